@@ -208,6 +208,11 @@ export const errors = {
     status: 503,
     message: 'Documents can’t be made right now. Please try again in a little while.',
   },
+  document_failed: {
+    status: 500,
+    message:
+      'This document can’t be made because of a mistake on our side. Trying again won’t help.',
+  },
   no_result: { status: 422, message: 'There is no result to show yet.' },
   classroom_unconfigured: {
     status: 422,

@@ -1061,6 +1061,8 @@ export const en = {
   'error.ocr_no_letters': 'Pictures in this language can’t be read yet.',
   'error.ocr_off': 'Reading text from pictures is turned off here.',
   'error.documents_busy': 'Documents can’t be made right now. Please try again in a little while.',
+  'error.document_failed':
+    'This document can’t be made because of a mistake on our side. Trying again won’t help.',
   'error.no_result': 'There’s no result to show yet.',
   'error.ocr_down':
     'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',

@@ -1108,6 +1108,8 @@ export const es = {
   'error.ocr_off': 'Aquí la lectura de imágenes está desactivada.',
   'error.documents_busy':
     'Ahora mismo no se pueden crear documentos. Vuelve a intentarlo en un momento.',
+  'error.document_failed':
+    'Este documento no se puede crear por un error nuestro. Volver a intentarlo no sirve.',
   'error.no_result': 'Todavía no hay ningún resultado.',
   'error.ocr_down':
     'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',

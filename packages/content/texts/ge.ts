@@ -117,6 +117,8 @@ export const ge = {
   'error.ocr_off': 'Das Lesen von Bildern ist hier ausgeschaltet.',
   'error.documents_busy':
     'Dokumente können gerade nicht erstellt werden. Bitte versuch es gleich noch einmal.',
+  'error.document_failed':
+    'Dieses Dokument lässt sich wegen eines Fehlers bei uns nicht erstellen. Ein neuer Versuch hilft nicht.',
   'error.no_result': 'Es gibt noch kein Ergebnis.',
   'error.ocr_down':
     'Bilder können gerade nicht gelesen werden. Alles andere geht; tippe den Text bitte ab oder versuche es gleich noch einmal.',

@@ -105,6 +105,8 @@ export const it = {
   'error.ocr_no_letters': 'Le immagini in questa lingua non si possono ancora leggere.',
   'error.ocr_off': 'La lettura delle immagini qui è disattivata.',
   'error.documents_busy': 'Al momento non è possibile creare documenti. Riprova tra poco.',
+  'error.document_failed':
+    'Questo documento non si può creare per un errore nostro. Riprovare non serve.',
   'error.no_result': 'Non c’è ancora un risultato.',
   'error.ocr_down':
     'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',

@@ -1125,6 +1125,8 @@ export const mt = {
   'error.ocr_no_letters': 'L-istampi b’din il-lingwa għadhom ma jistgħux jinqraw.',
   'error.ocr_off': 'Hawn il-qari tal-istampi huwa mitfi.',
   'error.documents_busy': 'Bħalissa ma nistgħux noħolqu dokumenti. Erġa’ pprova ftit ieħor.',
+  'error.document_failed':
+    'Dan id-dokument ma jistax jinħoloq minħabba żball tagħna. Jekk terġa’ tipprova ma jgħinx.',
   'error.no_result': 'Għad m’hemmx riżultat x’nuru.',
   'error.ocr_down':
     'L-istampi ma jistgħux jinqraw għal mument. Il-bqija kollha taħdem; jekk jogħġbok ikteb it-test, jew erġa’ pprova ftit ieħor.',

@@ -1097,6 +1097,8 @@ export const pt = {
   'error.ocr_off': 'Aqui a leitura de imagens está desligada.',
   'error.documents_busy':
     'De momento não é possível criar documentos. Tenta de novo daqui a pouco.',
+  'error.document_failed':
+    'Este documento não pode ser criado por um erro nosso. Tentar de novo não ajuda.',
   'error.no_result': 'Ainda não há resultado para mostrar.',
   'error.ocr_down':
     'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',

@@ -36,10 +36,10 @@ const typesetting = makeFairSemaphore({
 
 /**
  * Makes a document of what the caller may see. Fails with row_unknown, forbidden, no_result,
- * too_many or documents_busy.
+ * too_many, documents_busy or document_failed.
  */
 export async function makeDocument(context: CallerContext, request: DocumentRequest) {
-  const { limits, caller, typesetter } = context
+  const { limits, caller, typesetter, log } = context
   const retryAfter = await limits.take('documentPerson', String(caller.id))
   if (retryAfter > 0) return fail('too_many', { retry_after: retryAfter })
   const built = await buildView(context, request)
@@ -47,6 +47,10 @@ export async function makeDocument(context: CallerContext, request: DocumentRequ
   const typeset = await typesetting.take(caller.id, () =>
     typesetter.send({ template: request.kind, data: built.view }),
   )
+  if (typeset === 'failed') {
+    log.error({ template: request.kind }, 'a document could not be typeset')
+    return fail('document_failed')
+  }
   if (typeof typeset === 'string') return fail('documents_busy', { retry_after: 5 })
   return ok({ title: built.view.title, filename: filenames[request.kind], ...typeset })
 }

@@ -330,4 +330,17 @@ describe('the engine', () => {
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect((await make(ada, { kind: 'plp' })).status).toBe(200)
   })
+
+  test('says that a document cannot be set, and goes on with the next one', async () => {
+    const [ada, ben] = [await scored(), await scored({ languageId: 3 })]
+    const { typesetter } = world.services
+    await make(ada, { kind: 'plp' })
+    const { pid } = typesetter
+    // Typst knows codes of two and three letters
+    await world.pool.query("update languages set tag = 'quartet' where id = 3")
+    expect(statusAndBody(await make(ben, { kind: 'plp' }))).toEqual(apiError('document_failed'))
+    await world.pool.query("update languages set tag = 'it' where id = 3")
+    expect((await make(ben, { kind: 'plp' })).status).toBe(200)
+    expect(typesetter.pid).toBe(pid)
+  })
 })
