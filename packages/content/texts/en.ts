@@ -1063,6 +1063,8 @@ export const en = {
   'error.documents_busy': 'Documents can’t be made right now. Please try again in a little while.',
   'error.document_failed':
     'This document can’t be made because of a mistake on our side. Trying again won’t help.',
+  'error.document_too_long':
+    'Together, these tasks are too long for one document: 200,000 characters at most. Please choose fewer.',
   'error.no_result': 'There’s no result to show yet.',
   'error.ocr_down':
     'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',

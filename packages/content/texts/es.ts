@@ -1110,6 +1110,8 @@ export const es = {
     'Ahora mismo no se pueden crear documentos. Vuelve a intentarlo en un momento.',
   'error.document_failed':
     'Este documento no se puede crear por un error nuestro. Volver a intentarlo no sirve.',
+  'error.document_too_long':
+    'Juntas, estas tareas son demasiado largas para un documento: 200.000 caracteres como máximo. Elige menos.',
   'error.no_result': 'Todavía no hay ningún resultado.',
   'error.ocr_down':
     'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',

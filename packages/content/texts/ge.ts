@@ -119,6 +119,8 @@ export const ge = {
     'Dokumente können gerade nicht erstellt werden. Bitte versuch es gleich noch einmal.',
   'error.document_failed':
     'Dieses Dokument lässt sich wegen eines Fehlers bei uns nicht erstellen. Ein neuer Versuch hilft nicht.',
+  'error.document_too_long':
+    'Zusammen sind diese Aufgaben zu lang für ein Dokument: höchstens 200.000 Zeichen. Bitte wähle weniger aus.',
   'error.no_result': 'Es gibt noch kein Ergebnis.',
   'error.ocr_down':
     'Bilder können gerade nicht gelesen werden. Alles andere geht; tippe den Text bitte ab oder versuche es gleich noch einmal.',

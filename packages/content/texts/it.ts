@@ -107,6 +107,8 @@ export const it = {
   'error.documents_busy': 'Al momento non è possibile creare documenti. Riprova tra poco.',
   'error.document_failed':
     'Questo documento non si può creare per un errore nostro. Riprovare non serve.',
+  'error.document_too_long':
+    'Insieme questi compiti sono troppo lunghi per un documento: al massimo 200.000 caratteri. Scegline di meno.',
   'error.no_result': 'Non c’è ancora un risultato.',
   'error.ocr_down':
     'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',

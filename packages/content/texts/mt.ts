@@ -1127,6 +1127,8 @@ export const mt = {
   'error.documents_busy': 'Bħalissa ma nistgħux noħolqu dokumenti. Erġa’ pprova ftit ieħor.',
   'error.document_failed':
     'Dan id-dokument ma jistax jinħoloq minħabba żball tagħna. Jekk terġa’ tipprova ma jgħinx.',
+  'error.document_too_long':
+    'Flimkien, dawn ix-xogħlijiet huma twal wisq għal dokument wieħed: l-aktar 200,000 karattru. Agħżel inqas.',
   'error.no_result': 'Għad m’hemmx riżultat x’nuru.',
   'error.ocr_down':
     'L-istampi ma jistgħux jinqraw għal mument. Il-bqija kollha taħdem; jekk jogħġbok ikteb it-test, jew erġa’ pprova ftit ieħor.',

@@ -1099,6 +1099,8 @@ export const pt = {
     'De momento não é possível criar documentos. Tenta de novo daqui a pouco.',
   'error.document_failed':
     'Este documento não pode ser criado por um erro nosso. Tentar de novo não ajuda.',
+  'error.document_too_long':
+    'Juntas, estas tarefas são demasiado longas para um documento: no máximo 200 000 caracteres. Escolhe menos.',
   'error.no_result': 'Ainda não há resultado para mostrar.',
   'error.ocr_down':
     'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',

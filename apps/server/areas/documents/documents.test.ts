@@ -1,13 +1,15 @@
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { ownStatements } from '@quartet/domain/plp.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addContent } from '../../testing/content.ts'
 import { decodedTask, makeDocument, ownStatement, tickStatements } from '../../testing/documents.ts'
 import { formOf } from '../../testing/files.ts'
 import { take } from '../../testing/inventory.ts'
 import { type ReadPdf, readPdf } from '../../testing/pdf.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
+import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributeTables } from '../attributes/tables.ts'
 import { originalsOf } from '../localization/interface-texts.ts'
@@ -309,6 +311,18 @@ describe('a share without a PDF', () => {
   )
 })
 
+test('tasks that are too long for one document are refused together, and each is made alone', async () => {
+  const ada = await world.person()
+  const description = 'Plan each step. '.repeat(1250)
+  const ids: number[] = []
+  while (ids.length * description.length <= taskBounds.document)
+    ids.push((await addTask(world, ada, { description })).id)
+  expect(statusAndBody(await make(ada, { kind: 'tasks', task_ids: ids }))).toEqual(
+    apiError('document_too_long'),
+  )
+  expect((await make(ada, { kind: 'tasks', task_ids: ids.slice(0, 1) })).status).toBe(200)
+})
+
 describe('the engine', () => {
   test('draws the same pages as one picture', async () => {
     const ada = await scored()
@@ -329,6 +343,30 @@ describe('the engine', () => {
     expect(statusAndBody(await breaking)).toEqual(apiError('documents_busy'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect((await make(ada, { kind: 'plp' })).status).toBe(200)
+  })
+
+  test('skips the document of a caller who left, and serves the others', async () => {
+    const [ada, ben] = [await scored(), await scored()]
+    const { typesetter } = world.services
+    await make(ben, { kind: 'plp' })
+    const send = vi.spyOn(typesetter, 'send')
+    const { pid = 0 } = typesetter
+    process.kill(pid, 'SIGSTOP')
+    const first = make(ben, { kind: 'plp' })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 10_000)
+    const leaving = new AbortController()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` }
+    const body = JSON.stringify({ kind: 'plp' })
+    const left = world.app.request('/api/documents/pdf', {
+      ...{ method: 'POST', headers, body, signal: leaving.signal },
+    })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 10_000)
+    leaving.abort()
+    process.kill(pid, 'SIGCONT')
+    expect((await first).status).toBe(200)
+    await Promise.allSettled([left])
+    expect(await send.mock.results[1]?.value).toBe('down')
+    send.mockRestore()
   })
 
   test('says that a document cannot be set, and goes on with the next one', async () => {
