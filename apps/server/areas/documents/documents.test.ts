@@ -224,6 +224,33 @@ describe('who reads', () => {
     expect(card.pages[0]).not.toMatch(/You:|It went well|\(28\)/)
   })
 
+  test('a full profile without the scores names no degree, not even by the order of statements', async () => {
+    const ada = await scored()
+    const { body } = await world.call(`GET /users/show/${ada.id}`, { token: ada.token })
+    const attributes: { id: number; pattern: string; type: string; title: string }[] =
+      body.user.attributes
+    const chosen = patterns.flatMap((pattern) =>
+      attributes.filter(
+        (one, at) =>
+          one.pattern === pattern &&
+          one.type !== 'Sequence' &&
+          attributes.findIndex(
+            ({ pattern, type }) => pattern === one.pattern && type === one.type,
+          ) === at,
+      ),
+    )
+    await world.call(`PUT /users/update_my_attributes/${ada.id}`, {
+      token: ada.token,
+      body: { selected_attributes: chosen.map(({ id }) => id) },
+    })
+    const { pages } = await read(ada, { kind: 'plp', sheet: 'full', parts: ['statements'] })
+    const all = pages.join(' ')
+    expect(all).not.toMatch(/Avoid|As Needed|Use First|Learner/)
+    const places = chosen.map(({ title }) => all.indexOf(title))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
   test('a child reads words for children', async () => {
     const { id: organizationId } = await world.organization()
     const kid = await scored({ ageGroupId: 1, role: 'student', type: 'student', organizationId })
