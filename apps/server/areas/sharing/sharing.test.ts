@@ -1,8 +1,10 @@
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { makeMailer } from '../../mail/mailer.ts'
 import { retain } from '../../retention.ts'
 import { removeFiles } from '../../testing/canary.ts'
+import { makePostOffice } from '../../testing/faults/post-office.ts'
 import {
   asFile,
   bombPng,
@@ -361,6 +363,33 @@ describe('shared profiles', () => {
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect((await list(await world.signIn(ada))).count).toBe(0)
+  })
+})
+
+describe('while the mail server refuses mails', () => {
+  test('a profile is shared all the same, and arrives with its PDF later', async () => {
+    const office = await makePostOffice()
+    await office.open()
+    office.rejectMails(true)
+    const to = reader()
+    expect(statusAndBody(await sharePlp(ada, pdfTo([to])))).toEqual({ status: 200, body: {} })
+    expect((await list(ada)).list).toMatchObject([{ email: to }])
+
+    const { files } = world.services
+    const mailer = makeMailer('Quartet <quartet@localhost>', office.url, world.folder, files)
+    const mark = { id: 'one', sentAt: world.time.now }
+    const [mail] = await world.mails(to)
+    if (!mail) throw new Error('no mail was queued')
+    await expect(mailer.send(mail, mark)).rejects.toThrow(/try later/)
+    const { file, content } = await attachedTo(to)
+    expect(seenPages(content ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
+
+    office.rejectMails(false)
+    await mailer.send(mail, mark)
+    expect(office.received).toEqual([to])
+    expect(await attachments()).not.toContain(file)
+    mailer.close()
+    await office.close()
   })
 })
 
