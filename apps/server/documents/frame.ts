@@ -1,8 +1,8 @@
+import type { Translate } from '@quartet/content/texts/text.ts'
 import { bands, cuts, scoreRange } from '@quartet/domain/bands.ts'
 import { shownDate, writtenDate } from '@quartet/domain/dates.ts'
 import { cutLines } from '@quartet/domain/score-scale.ts'
 import { directionOf } from '@quartet/domain/text-direction.ts'
-import type { Translate } from './texts.ts'
 
 type Direction = 'ltr' | 'rtl'
 /** A text with its own language and direction. */
