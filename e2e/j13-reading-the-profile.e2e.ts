@@ -286,7 +286,9 @@ test('5 the profile is printed: one page, and the full profile, whose PDF has re
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print profile')
   const sheet = (name: string) =>
-    page.getByRole('img', { name: `Personal Learning Profile, page ${name}` })
+    page
+      .getByRole('figure', { name: 'Personal Learning Profile' })
+      .getByRole('img', { name: `Page ${name}` })
   const readable = page.getByRole('button', { name: 'PDF with readable text' })
   await expect(sheet('1 of 1')).toBeVisible()
   await expectAccessible(page)

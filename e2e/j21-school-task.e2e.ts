@@ -262,7 +262,8 @@ test('7 printing prints the selected tasks', async ({ page }) => {
     .getByRole('button', { name: 'Print', exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print tasks')
-  await expect(page.getByRole('img', { name: 'School tasks, page 2 of 2' })).toBeVisible()
+  const pages = page.getByRole('figure', { name: 'School tasks' })
+  await expect(pages.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible()
   expect(await printedPictures(page)).toHaveLength(2)
   const { name, text } = await downloadedBy(
     page,

@@ -36,6 +36,7 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the sign-up with a card': signUp,
   'the inventory, from the instructions to the result': takeInventory,
   'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
+  'the Share dialog and the page of a link': profile.shareLink,
   'the career match and the work profile': profile.openWorkProfile,
   'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,

@@ -236,6 +236,33 @@ export async function shareProfile({ page, say, see, languageId }: Visitor) {
   await see('profile-with-photo')
 }
 
+/** From the Share dialog to the page that a link opens, and the one of a link that is gone. */
+export async function shareLink({ page, say, see, languageId, sample }: Visitor) {
+  const ada = await scored([28, 24, 15, 25], { languageId, firstName: sample.firstName })
+  await signIn(page, ada.email, { at: '/new-theme/plp', languageId })
+  await page.getByRole('button', { name: say('share.plp') }).click()
+  await expect(dialogOf(page).getByRole('img').first()).toBeVisible()
+  await see('share-mail')
+  await dialogOf(page)
+    .getByRole('radio', { name: say('share.way_link') })
+    .check()
+  await see('share-link')
+  await dialogOf(page)
+    .getByRole('button', { name: say('share.link_create') })
+    .click()
+  const field = dialogOf(page).getByLabel(say('share.link'), { exact: true })
+  await expect(field).toBeVisible()
+  await see('share-link-ready')
+  const { pathname, hash } = new URL(await field.inputValue())
+  await page.goto(pathname + hash)
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await see('shared')
+  await sql('update share_links set expires_at = now() where user_id = $1', [ada.id])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say('shared.gone_title') })).toBeVisible()
+  await see('shared-gone')
+}
+
 export async function openProfileAsChild({ page, say, see, languageId }: Visitor) {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
   const child = {

@@ -208,6 +208,16 @@ export const errors = {
     status: 503,
     message: 'Documents can’t be made right now. Please try again in a little while.',
   },
+  document_failed: {
+    status: 500,
+    message:
+      'This document can’t be made because of a mistake on our side. Trying again won’t help.',
+  },
+  document_too_long: {
+    status: 422,
+    message:
+      'Together, these tasks are too long for one document: 200,000 characters at most. Please choose fewer.',
+  },
   no_result: { status: 422, message: 'There is no result to show yet.' },
   classroom_unconfigured: {
     status: 422,

@@ -7,6 +7,13 @@ export const scoreRange = { min: 7, max: 35 } as const
 /** The lowest scores of As Needed and of Use First. */
 export const cuts = { asNeeded: 18, useFirst: 25 } as const
 
+/** The lowest and the highest score of each degree. */
+export const bandRanges: Record<Band, { from: number; to: number }> = {
+  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1 },
+  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
+  'Use First': { from: cuts.useFirst, to: scoreRange.max },
+}
+
 export const isScore = (score: unknown): score is number =>
   Number.isInteger(score) &&
   (score as number) >= scoreRange.min &&

@@ -1,3 +1,4 @@
+import type { Feeling } from './career-match.ts'
 import type { Mark } from './decoding.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { taskBounds } from './task.ts'
@@ -38,6 +39,15 @@ export function dutiesIn(
   }
   return { duties: [...duties.values()], isCut: false }
 }
+
+type Job = { description: string; duties: readonly { text: string; feeling: Feeling }[] }
+
+/** The duties of a job with the feelings of the person about them. */
+export const ratedDuties = ({ description, duties }: Job, marks: readonly Mark[]) =>
+  dutiesIn(description, marks).duties.map((duty) => ({
+    ...duty,
+    feeling: duties.find(({ text }) => text === duty.text)?.feeling ?? null,
+  }))
 
 /** A cut never leaves half a surrogate pair. */
 const dutyIn = (line: string) =>

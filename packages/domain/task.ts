@@ -17,6 +17,8 @@ export const taskBounds = {
   /** Limits for all tasks of a person, without the bin; the bin has the same limits again. */
   perPerson: 1_000,
   bytesPerPerson: 20_000_000,
+  /** Characters of all tasks in one document, which is typeset in a few seconds. */
+  document: 200_000,
 } as const
 
 export type TaskStorage = { tasks: number; bytes: number }

@@ -1,8 +1,8 @@
+import type { Translate } from '@quartet/content/texts/text.ts'
 import { type Band, isScore, nearBand } from '@quartet/domain/bands.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { likelyRange, positionOf, rangeOf } from '@quartet/domain/score-scale.ts'
 import { withoutIsolates } from './frame.ts'
-import type { Translate } from './texts.ts'
 
 /** The score of a pattern; places are shares of the scale. */
 export type Bar = {

@@ -1,3 +1,4 @@
+import type { Translate } from '@quartet/content/texts/text.ts'
 import type { cardParts } from '@quartet/contract/areas/documents.ts'
 import { writtenDate } from '@quartet/domain/dates.ts'
 import type { NeededDegree } from '@quartet/domain/demand.ts'
@@ -5,7 +6,6 @@ import { fitOf } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { frameOf, type Reader, writtenBy } from './frame.ts'
 import { cardLines, type DecodedTask, excerptLines } from './task-text.ts'
-import type { Translate } from './texts.ts'
 
 type Part = (typeof cardParts)[number]
 type Options = { own: boolean; shows: (part: Part) => boolean }

@@ -1,8 +1,9 @@
-import { bands, cuts, scoreRange } from '@quartet/domain/bands.ts'
+import { bandMeanings } from '@quartet/content/band-meanings.ts'
+import type { Translate } from '@quartet/content/texts/text.ts'
+import { bandRanges, bands, cuts, scoreRange } from '@quartet/domain/bands.ts'
 import { shownDate, writtenDate } from '@quartet/domain/dates.ts'
 import { cutLines } from '@quartet/domain/score-scale.ts'
 import { directionOf } from '@quartet/domain/text-direction.ts'
-import type { Translate } from './texts.ts'
 
 type Direction = 'ltr' | 'rtl'
 /** A text with its own language and direction. */
@@ -66,21 +67,11 @@ const scaleOf = (t: Translate) => ({
   degrees: bands.map((band, at) => ({
     band,
     name: t(`band.${band}`),
-    range: t('band.range', ranges[band]),
-    meaning: t(meanings[band]),
+    range: t('band.range', bandRanges[band]),
+    meaning: t(bandMeanings[band]),
     share: sharesOfScale[at],
   })),
 })
-const ranges = {
-  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1 },
-  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
-  'Use First': { from: cuts.useFirst, to: scoreRange.max },
-} as const
-const meanings = {
-  Avoid: 'band.meaning_avoid',
-  'As Needed': 'band.meaning_needed',
-  'Use First': 'band.meaning_first',
-} as const
 /** How far the numbers beside a line are from it, as a share of the scale. */
 const beside = 0.03
 const sharesOfScale = [

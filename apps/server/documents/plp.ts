@@ -234,33 +234,37 @@ function titleOfUse(t: Reader['t'], band: Band, isOwnBand: boolean, own: boolean
   return own ? t('profile.your_use', name) : t('profile.use_of', name)
 }
 
-function groupsOf({ reader, person, scores, shows }: Input, pattern: Pattern) {
+function groupsOf(input: Input, pattern: Pattern) {
+  const { reader, person, scores, shows } = input
   const { t } = reader
-  const groups = statementsToPrint(
-    {
-      scores,
-      degree: person.user_pattern_classification[pattern],
-      statements: person.attributes.filter(({ user_id }) =>
-        shows(user_id === null ? 'statements' : 'own_statements'),
-      ),
-      selected: person.selected_attributes,
-    },
-    pattern,
+  const statements = person.attributes.filter(({ user_id }) =>
+    shows(user_id === null ? 'statements' : 'own_statements'),
   )
+  const selected = person.selected_attributes
   if (!shows('scores')) {
-    // titles and order of the groups would tell the degree
-    const chosen = groups.flatMap(({ statements }) => statements.filter((one) => one.chosen))
-    const statements = chosen.map((one) => ({ ...wordsOf(reader, one), chosen: true }))
-    return statements.length > 0 ? [{ title: t('profile.statements'), statements }] : []
+    // groups would tell the degree, by their titles and their order
+    const chosen = statements.filter((one) => one.pattern === pattern && selected.includes(one.id))
+    return chosen.length > 0
+      ? [{ title: t('profile.statements'), statements: printed(input, chosen) }]
+      : []
   }
-  return groups.map(({ type, statements }) => ({
-    title:
-      type === 'Sequence'
-        ? t('profile.sequence_note')
-        : `${t('profile.statements')}: ${t(`band.${type}`)}`,
-    statements: statements.map((one) => ({ ...wordsOf(reader, one), chosen: one.chosen })),
-  }))
+  const degree = person.user_pattern_classification[pattern]
+  return statementsToPrint({ scores, degree, statements, selected }, pattern).map(
+    ({ type, statements }) => ({
+      title:
+        type === 'Sequence'
+          ? t('profile.sequence_note')
+          : `${t('profile.statements')}: ${t(`band.${type}`)}`,
+      statements: printed(input, statements),
+    }),
+  )
 }
+
+const printed = ({ reader, person }: Input, statements: readonly Statement[]) =>
+  statements.map((one) => ({
+    ...wordsOf(reader, one),
+    chosen: person.selected_attributes.includes(one.id),
+  }))
 
 function historyOf({ reader, person, attempts }: Input) {
   const { t } = reader

@@ -1,14 +1,6 @@
+import { careerMatchWords } from '@quartet/content/career-match.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import {
-  countFeelings,
-  countFeelingsByPattern,
-  feelingSentences,
-  matchOf,
-  moodOf,
-  overallMatch,
-  remarkOf,
-} from '@quartet/domain/career-match.ts'
-import { dutiesIn } from '@quartet/domain/duties.ts'
+import { ratedDuties } from '@quartet/domain/duties.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { dayOf, frameOf, type Reader, writtenBy } from './frame.ts'
 import { cardLines, type DecodedTask } from './task-text.ts'
@@ -96,61 +88,14 @@ function degreesOf({ t }: Reader, { task }: DecodedTask) {
 
 /** The duties of a job: what each asks for, and how the person feels about it (method D25). */
 const dutiesOf = (reader: Reader, { task, decoding }: DecodedTask) =>
-  dutiesIn(task.description, decoding.marks).duties.map(({ text, neededPatterns }) => {
-    const feeling = task.duties.find((one) => one.text === text)?.feeling
-    return {
-      text: writtenBy(reader, text),
-      patterns: neededPatterns.map((pattern) => reader.t(`pattern.${pattern}`)).join(', '),
-      feeling: feeling ? reader.t(`decode.feeling_${feeling}`) : '–',
-    }
-  })
-
-/** How closely the person's habits match the job, in words only (method D25). */
-function careerMatchOf({ t }: Reader, { task, decoding }: DecodedTask, name: string | null) {
-  const { needed } = decoding
-  const { bands } = task.person
-  const duties = dutiesIn(task.description, decoding.marks).duties.map((duty) => ({
-    neededPatterns: duty.neededPatterns,
-    feeling: task.duties.find(({ text }) => text === duty.text)?.feeling ?? null,
+  ratedDuties(task, decoding.marks).map(({ text, neededPatterns, feeling }) => ({
+    text: writtenBy(reader, text),
+    patterns: neededPatterns.map((pattern) => reader.t(`pattern.${pattern}`)).join(', '),
+    feeling: feeling ? reader.t(`decode.feeling_${feeling}`) : '–',
   }))
-  const overall = needed && bands && overallMatch(needed, bands)
-  const counts = countFeelings(duties)
-  const remark = remarkOf(overall, moodOf(counts))
-  const byPattern = countFeelingsByPattern(duties)
-  const verdict = !overall
-    ? t(bands ? 'decode.match_no_marks' : 'decode.match_no_result')
-    : name === null
-      ? t(`decode.match_overall_${overall}`)
-      : t(`decode.match_overall_of_${overall}`, { name })
-  const mood =
-    remark && (name === null ? t(`decode.mood_${remark}`) : t(`decode.mood_of_${remark}`, { name }))
-  const rated = counts.enjoy + counts.neutral + counts.drain
-  return {
-    title: name === null ? t('decode.match_title') : t('decode.match_title_of', { name }),
-    verdict: [verdict, mood].filter(Boolean).join(' '),
-    patterns: patterns.flatMap((pattern) => {
-      const match = needed && bands && matchOf(needed[pattern], bands[pattern])
-      const sentences = feelingSentences(byPattern[pattern]).map(({ kind, ...numbers }) =>
-        name === null
-          ? t(`decode.feels_${kind}`, numbers)
-          : t(`decode.feels_of_${kind}`, { ...numbers, name }),
-      )
-      if (!match && sentences.length === 0) return []
-      const patternName = t(`pattern.${pattern}`)
-      return [
-        {
-          pattern,
-          title: match
-            ? t('decode.match_of', { pattern: patternName, match: t(`decode.match_${match}`) })
-            : patternName,
-          text: sentences.join(' '),
-        },
-      ]
-    }),
-    unrated:
-      rated === 0 || rated === counts.all
-        ? ''
-        : t('decode.duties_unrated', { count: counts.all - rated }),
-    honest: t('decode.match_honest'),
-  }
-}
+
+const careerMatchOf = ({ t }: Reader, { task, decoding }: DecodedTask, name: string | null) =>
+  careerMatchWords(t, {
+    ...{ needed: decoding.needed, bands: task.person.bands, name },
+    duties: ratedDuties(task, decoding.marks),
+  })

@@ -1,8 +1,7 @@
-import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { Translate } from '@quartet/content/texts/text.ts'
 import i18next from 'i18next'
 
 type Texts = Readonly<Record<string, string>>
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
 /**
  * The interface texts of a language (BCP 47), English where it has none. In right-to-left text, names

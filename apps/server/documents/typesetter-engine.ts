@@ -60,7 +60,8 @@ async function typeset({ template, data }: TypesetTask): Promise<Typeset> {
 
 process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
 process.on('disconnect', () => process.exit())
-process.on(
-  'message',
-  (task: TypesetTask) => void typeset(task).then((typeset) => process.send?.(typeset)),
-)
+process.on('message', async (task: TypesetTask) => {
+  // the compiler works on after an error; its words may quote the document
+  const answer: Typeset | 'failed' = await typeset(task).catch(() => 'failed')
+  process.send?.(answer)
+})

@@ -67,10 +67,14 @@ export function writeMail(
 ): Jobs['mail'] {
   const { mails, footer, ...language } = wordsFor(to.locale)
   const words: MailText = mails[name]
-  const reason = words.reasons?.[values.reason ?? '']
+  const [reason, replies] = [
+    words.reasons?.[values.reason ?? ''],
+    words.replies?.[values.replies ?? ''],
+  ]
   const all: Values = {
     ...values,
     ...(reason && { reason: filled(reason, values) }),
+    ...(replies && { replies: filled(replies, values) }),
     first_name: oneLine(to.firstName),
   }
   const fill = (text: string) => filled(text, all)

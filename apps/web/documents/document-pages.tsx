@@ -49,20 +49,26 @@ function ReadableText({ request }: Pick<Props, 'request'>) {
   )
 }
 
+type PagesProps = {
+  title: string
+  /** The language of the title and the pages, unless it is that of the reader. */
+  language?: string
+}
+
 /** An SVG of all pages, shown page by page and printed one picture a page. */
-export function Pages({ svg, title }: { svg: Blob; title: string }) {
+export function Pages({ svg, ...named }: PagesProps & { svg: Blob }) {
   const pictures = usePictures(svg)
   if (!pictures) return <Skeleton height={960} radius="lg" />
   return (
     <>
-      <PageList pictures={pictures} title={title} className={styles.pages} />
-      <PrintedPages pictures={pictures} title={title} />
+      <PageList pictures={pictures} {...named} className={styles.pages} />
+      <PrintedPages pictures={pictures} {...named} />
     </>
   )
 }
 
 /** The pages that a printer gets instead of everything else in the window. */
-export const PrintedPages = (props: { pictures: PagePictures; title: string }) =>
+export const PrintedPages = (props: PagesProps & { pictures: PagePictures }) =>
   createPortal(
     <div data-printed-pages>
       <PageList {...props} className={styles.printed} />
@@ -70,23 +76,24 @@ export const PrintedPages = (props: { pictures: PagePictures; title: string }) =
     document.body,
   )
 
-type ListProps = { pictures: PagePictures; title: string; className: string | undefined }
+type ListProps = PagesProps & { pictures: PagePictures; className: string | undefined }
 
-function PageList({ pictures, title, className }: ListProps) {
-  const { t } = useTranslation()
+function PageList({ pictures, title, language, className }: ListProps) {
+  const { t, i18n } = useTranslation()
   const { pages, width, height } = pictures
   return (
-    <div className={className}>
+    <figure className={className} lang={language} aria-label={title}>
       {pages.map((address, at) => (
         <img
           key={address}
           src={address}
           width={width}
           height={height}
-          alt={t('document.page_alt', { title, page: at + 1, pages: pages.length })}
+          lang={i18n.language}
+          alt={t('document.page', { page: at + 1, pages: pages.length })}
         />
       ))}
-    </div>
+    </figure>
   )
 }
 

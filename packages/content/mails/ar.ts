@@ -13,8 +13,13 @@ const fromSender = 'رسالة إليك من {{sender}}:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'تصلك هذه الرسالة مرة واحدة، لأن عنوانك كُتب في {{site}} من حساب {{sender}}. إذا كان هذا الشخص غير معروف لديك، فيُرجى حذفها. تصل الردود إلى {{sender}}. وإذا كانت مثل هذه الرسائل غير مرغوبة لديك، فيُرجى التواصل مع {{contact}}.',
+    'تصلك هذه الرسالة مرة واحدة، لأن عنوانك كُتب في {{site}} من حساب {{sender}}. إذا كان هذا الشخص غير معروف لديك، فيُرجى حذفها. وإذا كانت مثل هذه الرسائل غير مرغوبة لديك، فيُرجى التواصل مع {{contact}}.',
   staff: 'تصلك هذه الرسالة مرة واحدة، لأن متابعة {{person}} في مؤسستك من مسؤوليتك.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'تصل الردود إلى {{sender}}.',
+  nobody: 'لا تصل الردود على هذه الرسالة إلى {{sender}}، والأفضل التحدث وجهًا لوجه.',
 }
 
 export const mails = {
@@ -192,8 +197,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: 'ملف تعلّم {{person}} يصلك من {{sender}}',
@@ -204,8 +210,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: 'مهمة تصلك من {{sender}}',
@@ -216,8 +223,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: 'مهمة من مهام {{person}} تصلك من {{sender}}',
@@ -228,8 +236,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: 'ملف مهني يصلك من {{sender}}',
@@ -240,8 +249,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: 'صفحة من Quartet يشاركها معك {{sender}}',
@@ -253,9 +263,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'تصلك هذه الرسالة مرة واحدة، بناءً على موافقتك على حساب {{person}} في {{site}}. إذا كان ذلك خطأً، فيُرجى التواصل مع {{contact}}.',
+      'تصلك هذه الرسالة مرة واحدة، بناءً على موافقتك على حساب {{person}} في {{site}}. إذا كان ذلك خطأً، فيُرجى التواصل مع {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: 'صفحة من Quartet يشاركها معك {{sender}}',
@@ -267,9 +278,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'تصلك هذه الرسالة مرة واحدة، بناءً على موافقتك على حساب {{person}} في {{site}}. إذا كان ذلك خطأً، فيُرجى التواصل مع {{contact}}.',
+      'تصلك هذه الرسالة مرة واحدة، بناءً على موافقتك على حساب {{person}} في {{site}}. إذا كان ذلك خطأً، فيُرجى التواصل مع {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'تغيّرت كلمة مرورك في Quartet',

@@ -13,8 +13,14 @@ const fromSender = 'Μήνυμα από: {{sender}}'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Αυτό το email στάλθηκε μία φορά, επειδή η διεύθυνσή σας γράφτηκε στο {{site}} από: {{sender}}. Αν δεν γνωρίζετε αυτό το άτομο, διαγράψτε το. Αν απαντήσετε, η απάντηση πηγαίνει σε αυτό το άτομο. Αν δεν θέλετε τέτοια email, επικοινωνήστε με: {{contact}}.',
+    'Αυτό το email στάλθηκε μία φορά, επειδή η διεύθυνσή σας γράφτηκε στο {{site}} από: {{sender}}. Αν δεν γνωρίζετε αυτό το άτομο, διαγράψτε το. Αν δεν θέλετε τέτοια email, επικοινωνήστε με: {{contact}}.',
   staff: 'Αυτό το email στάλθηκε μία φορά, επειδή στο ίδρυμά σας έχετε την ευθύνη για: {{person}}.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'Αν απαντήσετε, η απάντηση πηγαίνει σε: {{sender}}.',
+  nobody:
+    'Αν απαντήσετε σε αυτό το email, η απάντηση δεν φτάνει σε: {{sender}}. Είναι καλύτερα να μιλήσετε από κοντά.',
 }
 
 export const mails = {
@@ -201,8 +207,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} μοιράζεται μαζί σας το προφίλ μάθησης: {{person}}',
@@ -213,8 +220,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} μοιράζεται μαζί σας μια εργασία',
@@ -225,8 +233,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} μοιράζεται μαζί σας μια εργασία: {{person}}',
@@ -237,8 +246,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} μοιράζεται μαζί σας ένα προφίλ εργασίας',
@@ -249,8 +259,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: 'Μια σελίδα από το Quartet για εσάς: {{sender}}',
@@ -262,9 +273,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Αυτό το email στάλθηκε μία φορά, επειδή δώσατε τη συγκατάθεσή σας για τον λογαριασμό στο {{site}}: {{person}}. Αν πρόκειται για λάθος, επικοινωνήστε με: {{contact}}.',
+      'Αυτό το email στάλθηκε μία φορά, επειδή δώσατε τη συγκατάθεσή σας για τον λογαριασμό στο {{site}}: {{person}}. Αν πρόκειται για λάθος, επικοινωνήστε με: {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: 'Μια σελίδα από το Quartet για εσάς: {{sender}}',
@@ -276,9 +288,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Αυτό το email στάλθηκε μία φορά, επειδή δώσατε τη συγκατάθεσή σας για τον λογαριασμό στο {{site}}: {{person}}. Αν πρόκειται για λάθος, επικοινωνήστε με: {{contact}}.',
+      'Αυτό το email στάλθηκε μία φορά, επειδή δώσατε τη συγκατάθεσή σας για τον λογαριασμό στο {{site}}: {{person}}. Αν πρόκειται για λάθος, επικοινωνήστε με: {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'Ο κωδικός πρόσβασής σου για το Quartet άλλαξε',

@@ -12,8 +12,13 @@ const fromSender = '{{sender}} wrote to you:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. Replies go to {{sender}}. If you don’t want such emails, please contact {{contact}}.',
+    'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, please contact {{contact}}.',
   staff: 'You got this one email because you’re responsible for {{person}} at your institution.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'Replies go to {{sender}}.',
+  nobody: 'Replies to this email don’t reach {{sender}}. Please talk to them in person.',
 }
 
 export const mails = {
@@ -196,8 +201,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} shared {{person}}’s learning profile with you',
@@ -208,8 +214,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} shared a task with you',
@@ -220,8 +227,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} shared one of {{person}}’s tasks with you',
@@ -232,8 +240,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} shared a work profile with you',
@@ -244,8 +253,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: '{{sender}} shared a page from Quartet with you',
@@ -257,9 +267,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}.',
+      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: '{{sender}} shared a page from Quartet with you',
@@ -271,9 +282,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}.',
+      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'Your Quartet password was changed',

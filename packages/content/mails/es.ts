@@ -13,8 +13,13 @@ const fromSender = '{{sender}} te escribe:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Las respuestas le llegan a {{sender}}. Si no quieres recibir correos así, escribe a {{contact}}.',
+    'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, escribe a {{contact}}.',
   staff: 'Este correo se ha enviado una sola vez, porque en tu institución acompañas a {{person}}.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'Las respuestas le llegan a {{sender}}.',
+  nobody: 'Las respuestas a este correo no le llegan a {{sender}}: es mejor hablar en persona.',
 }
 
 export const mails = {
@@ -199,8 +204,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} comparte contigo el perfil de aprendizaje de {{person}}',
@@ -211,8 +217,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} comparte contigo una tarea',
@@ -223,8 +230,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} comparte contigo una tarea de {{person}}',
@@ -235,8 +243,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} comparte contigo un perfil de trabajo',
@@ -247,8 +256,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: '{{sender}} comparte contigo una página de Quartet',
@@ -260,9 +270,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}.',
+      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: '{{sender}} comparte contigo una página de Quartet',
@@ -274,9 +285,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}.',
+      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'Tu contraseña de Quartet ha cambiado',

@@ -14,9 +14,14 @@ const fromSender = '{{sender}} schreibt dir dazu:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Antworten gehen an {{sender}}. Wenn du solche E-Mails nicht möchtest, wende dich bitte an {{contact}}.',
+    'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, wende dich bitte an {{contact}}.',
   staff:
     'Diese E-Mail kommt ein einziges Mal, weil du in deiner Einrichtung für {{person}} zuständig bist.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'Antworten gehen an {{sender}}.',
+  nobody: 'Antworten auf diese E-Mail kommen bei {{sender}} nicht an. Besser ist ein Gespräch.',
 }
 
 export const mails = {
@@ -204,8 +209,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} teilt das Lernprofil von {{person}} mit dir',
@@ -216,8 +222,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} teilt eine Aufgabe mit dir',
@@ -228,8 +235,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} teilt eine Aufgabe von {{person}} mit dir',
@@ -240,8 +248,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} teilt ein Arbeitsprofil mit dir',
@@ -252,8 +261,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: '{{sender}} möchte Ihnen etwas aus Quartet zeigen',
@@ -265,9 +275,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}.',
+      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: '{{sender}} möchte Ihnen etwas aus Quartet zeigen',
@@ -279,9 +290,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}.',
+      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'Dein Passwort für Quartet wurde geändert',

@@ -14,8 +14,13 @@ const fromSender = '{{sender}} ti scrive:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Le risposte arrivano a {{sender}}. Se non vuoi ricevere email come questa, scrivi a {{contact}}.',
+    'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, scrivi a {{contact}}.',
   staff: 'Questa email arriva una volta sola, perché nella tua organizzazione segui {{person}}.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'Le risposte arrivano a {{sender}}.',
+  nobody: 'Le risposte a questa email non arrivano a {{sender}}: meglio parlarne di persona.',
 }
 
 export const mails = {
@@ -200,8 +205,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} condivide con te il profilo di apprendimento di {{person}}',
@@ -212,8 +218,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} condivide con te un compito',
@@ -224,8 +231,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} condivide con te un compito di {{person}}',
@@ -236,8 +244,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} condivide con te un profilo di lavoro',
@@ -248,8 +257,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: '{{sender}} ha condiviso con Lei una pagina di Quartet',
@@ -261,9 +271,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}.',
+      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: '{{sender}} ha condiviso con Lei una pagina di Quartet',
@@ -275,9 +286,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}.',
+      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'La tua password di Quartet è stata cambiata',

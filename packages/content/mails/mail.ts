@@ -1,7 +1,8 @@
 /**
  * The text of a mail. Names in `{{ }}` are placeholders. `button` is the text of the link; `message`
- * introduces the words of a person; `reasons` lists the possible values of `{{reason}}`; `more` ends
- * a list that names only its first items, in the plural forms of the language.
+ * introduces the words of a person; `reasons` and `replies` list the possible values of `{{reason}}`
+ * and `{{replies}}`; `more` ends a list that names only its first items, in the plural forms of the
+ * language.
  */
 export type MailText = {
   subject: string
@@ -12,4 +13,5 @@ export type MailText = {
   closing: readonly string[]
   more?: Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>
   reasons?: Readonly<Record<string, string>>
+  replies?: Readonly<Record<string, string>>
 }

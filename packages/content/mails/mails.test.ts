@@ -40,6 +40,10 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
         name,
         Object.keys(english.reasons ?? {}),
       ])
+      expect([name, Object.keys(mail.replies ?? {})]).toEqual([
+        name,
+        Object.keys(english.replies ?? {}),
+      ])
       expect([name, Object.keys(mail.more ?? {}).sort()]).toEqual([
         name,
         english.more ? pluralsOf(locale) : [],

@@ -14,9 +14,15 @@ const fromSender = 'Messaġġ għalik mingħand {{sender}}:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. It-tweġibiet imorru għand {{sender}}. Jekk ma tridx emails bħal din, ikteb lil {{contact}}.',
+    'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, ikteb lil {{contact}}.',
   staff:
     'Din l-email intbagħtet darba, għax fl-istituzzjoni tiegħek inti responsabbli għal {{person}}.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'It-tweġibiet imorru għand {{sender}}.',
+  nobody:
+    'It-tweġibiet għal din l-email ma jaslux għand {{sender}}. Aħjar titkellmu wiċċ imb wiċċ.',
 }
 
 export const mails = {
@@ -201,8 +207,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}}: il-profil tat-tagħlim ta’ {{person}} maqsum miegħek',
@@ -213,8 +220,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}}: xogħol maqsum miegħek',
@@ -225,8 +233,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}}: xogħol ta’ {{person}} maqsum miegħek',
@@ -237,8 +246,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}}: profil tax-xogħol maqsum miegħek',
@@ -249,8 +259,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: 'Paġna minn Quartet mingħand {{sender}}',
@@ -262,9 +273,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}.',
+      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: 'Paġna minn Quartet mingħand {{sender}}',
@@ -276,9 +288,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}.',
+      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'Il-password tiegħek għal Quartet inbidlet',

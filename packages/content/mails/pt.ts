@@ -14,8 +14,13 @@ const fromSender = '{{sender}} escreveu-te:'
 /** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
 const shareReasons = {
   address:
-    'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. As respostas vão para {{sender}}. Se não queres e-mails destes, contacta {{contact}}.',
+    'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, contacta {{contact}}.',
   staff: 'Este e-mail foi enviado uma só vez, porque na tua instituição acompanhas {{person}}.',
+}
+/** Where the answers go: a child, and an address that nobody confirmed, get none. */
+const shareReplies = {
+  sender: 'As respostas vão para {{sender}}.',
+  nobody: 'As respostas a este e-mail não chegam a {{sender}}: é melhor falar pessoalmente.',
 }
 
 export const mails = {
@@ -200,8 +205,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   profile_share_of: {
     subject: '{{sender}} partilha contigo o perfil de aprendizagem de {{person}}',
@@ -212,8 +218,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share: {
     subject: '{{sender}} partilha contigo uma tarefa',
@@ -224,8 +231,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   task_share_of: {
     subject: '{{sender}} partilha contigo uma tarefa de {{person}}',
@@ -236,8 +244,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   pwp_share: {
     subject: '{{sender}} partilha contigo um perfil de trabalho',
@@ -248,8 +257,9 @@ export const mails = {
       onlyForYou,
     ],
     message: fromSender,
-    closing: ['{{reason}}', ...closing],
+    closing: ['{{reason}} {{replies}}', ...closing],
     reasons: shareReasons,
+    replies: shareReplies,
   },
   guardian_share: {
     subject: '{{sender}} partilhou consigo uma página do Quartet',
@@ -261,9 +271,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}.',
+      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   guardian_share_of: {
     subject: '{{sender}} partilhou consigo uma página do Quartet',
@@ -275,9 +286,10 @@ export const mails = {
     ],
     message: fromSender,
     closing: [
-      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}.',
+      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}. {{replies}}',
       ...closing,
     ],
+    replies: shareReplies,
   },
   password_changed_here: {
     subject: 'A tua palavra-passe do Quartet foi mudada',

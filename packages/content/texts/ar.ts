@@ -98,6 +98,9 @@ export const ar = {
   'error.ocr_no_letters': 'لا يمكن قراءة الصور بهذه اللغة بعد.',
   'error.ocr_off': 'قراءة الصور متوقفة هنا.',
   'error.documents_busy': 'لا يمكن إنشاء المستندات في هذه اللحظة. يُرجى المحاولة بعد قليل.',
+  'error.document_failed': 'لا يمكن إنشاء هذا المستند بسبب خطأ لدينا، ولن تفيد إعادة المحاولة.',
+  'error.document_too_long':
+    'هذه المهام معًا أطول من أن يتسع لها مستند واحد: 200,000 حرف على الأكثر. يُرجى اختيار عدد أقل.',
   'error.no_result': 'لا توجد نتيجة بعد.',
   'error.ocr_down':
     'لا يمكن قراءة الصور الآن. كل شيء آخر يعمل؛ اكتب النص من فضلك، أو حاول مرة أخرى بعد قليل.',
@@ -903,6 +906,7 @@ export const ar = {
   'own_data.shared_state': 'الحالة',
   'own_data.shared_sent': 'أُرسل',
   'own_data.link_open': 'مفتوح حتى {{date}}',
+  'own_data.link_closed': 'لا يُفتح',
   'own_data.link_expired': 'انتهى في {{date}}',
   'own_data.link_revoked': 'أُلغي',
   'own_data.opened_never': 'لم يُفتح بعد',
@@ -967,7 +971,6 @@ export const ar = {
     'غيّر شخص آخر هذه النقاط في هذه الأثناء. تعرض الحقول الآن ما هو محفوظ، ولم تُحفظ أرقامك.',
   'document.card': 'بطاقة الاستراتيجيات',
   'document.page': 'صفحة {{page}} من {{pages}}',
-  'document.page_alt': '{{title}}، صفحة {{page}} من {{pages}}',
   'document.bar': '{{pattern}} {{score}}، {{degree}}، من {{from}} إلى {{to}}',
   'document.more_zero': 'لا مزيد في النسخة الكاملة',
   'document.more_one': 'وعبارة أخرى في النسخة الكاملة',
@@ -1225,6 +1228,7 @@ export const ar = {
   'shared.who_anyone': 'لا يراه إلا من لديه هذا الرابط، حتى {{date}}.',
   'shared.who_trusted': 'لا يراه إلا العاملون في المؤسسة بعد تسجيل الدخول، حتى {{date}}.',
   'shared.pdf': 'تنزيل PDF',
+  'shared.pdf_text': 'الصفحات أدناه صور. ويضم ملف PDF المحتوى نفسه نصًا، لقارئات الشاشة وللبحث.',
   'shared.about': 'يساعد Quartet على رؤية طريقة التعامل مع المهام وما تتطلبه كل مهمة.',
   'shared.home': 'التعرّف على Quartet',
   'shared.gone_title': 'لم يعد هذا الرابط يعمل',

@@ -872,6 +872,7 @@ export const en = {
   'own_data.shared_state': 'Status',
   'own_data.shared_sent': 'sent',
   'own_data.link_open': 'open until {{date}}',
+  'own_data.link_closed': 'doesn’t open',
   'own_data.link_expired': 'ended on {{date}}',
   'own_data.link_revoked': 'revoked',
   'own_data.opened_never': 'not opened yet',
@@ -929,7 +930,6 @@ export const en = {
     'Someone else has changed these scores. The fields show what is saved now; your numbers were not saved.',
   'document.card': 'Strategy card',
   'document.page': 'Page {{page}} of {{pages}}',
-  'document.page_alt': '{{title}}, page {{page}} of {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} to {{to}}',
   'document.more_one': 'and {{count}} more in the full version',
   'document.more_other': 'and {{count}} more in the full version',
@@ -1061,6 +1061,10 @@ export const en = {
   'error.ocr_no_letters': 'Pictures in this language can’t be read yet.',
   'error.ocr_off': 'Reading text from pictures is turned off here.',
   'error.documents_busy': 'Documents can’t be made right now. Please try again in a little while.',
+  'error.document_failed':
+    'This document can’t be made because of a mistake on our side. Trying again won’t help.',
+  'error.document_too_long':
+    'Together, these tasks are too long for one document: 200,000 characters at most. Please choose fewer.',
   'error.no_result': 'There’s no result to show yet.',
   'error.ocr_down':
     'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
@@ -1227,6 +1231,8 @@ export const en = {
   'shared.who_trusted':
     'Only staff of the institution can see it, after logging in, until {{date}}.',
   'shared.pdf': 'Download PDF',
+  'shared.pdf_text':
+    'The pages below are pictures. The PDF has the same content as text, for screen readers and for searching.',
   'shared.about': 'Quartet helps people see how they approach tasks and what a task asks of them.',
   'shared.home': 'Get to know Quartet',
   'shared.gone_title': 'This link no longer works',

@@ -912,6 +912,7 @@ export const es = {
   'own_data.shared_state': 'Estado',
   'own_data.shared_sent': 'enviado',
   'own_data.link_open': 'abierto hasta el {{date}}',
+  'own_data.link_closed': 'no se abre',
   'own_data.link_expired': 'caducó el {{date}}',
   'own_data.link_revoked': 'anulado',
   'own_data.opened_never': 'todavía sin abrir',
@@ -973,7 +974,6 @@ export const es = {
     'Mientras tanto, otra persona ha cambiado estas puntuaciones. Los campos muestran lo que está guardado ahora; tus números no se han guardado.',
   'document.card': 'Ficha de estrategias',
   'document.page': 'Página {{page}} de {{pages}}',
-  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
   'document.more_one': 'y {{count}} más en la versión completa',
   'document.more_many': 'y {{count}} más en la versión completa',
@@ -1108,6 +1108,10 @@ export const es = {
   'error.ocr_off': 'Aquí la lectura de imágenes está desactivada.',
   'error.documents_busy':
     'Ahora mismo no se pueden crear documentos. Vuelve a intentarlo en un momento.',
+  'error.document_failed':
+    'Este documento no se puede crear por un error nuestro. Volver a intentarlo no sirve.',
+  'error.document_too_long':
+    'Juntas, estas tareas son demasiado largas para un documento: 200.000 caracteres como máximo. Elige menos.',
   'error.no_result': 'Todavía no hay ningún resultado.',
   'error.ocr_down':
     'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',
@@ -1277,6 +1281,8 @@ export const es = {
   'shared.who_trusted':
     'Solo puede verlo el personal de la institución, después de iniciar sesión, hasta el {{date}}.',
   'shared.pdf': 'Descargar PDF',
+  'shared.pdf_text':
+    'Las páginas de abajo son imágenes. El PDF contiene lo mismo como texto, para lectores de pantalla y para buscar.',
   'shared.about': 'Quartet ayuda a ver cómo haces las cosas y qué pide una tarea.',
   'shared.home': 'Conoce Quartet',
   'shared.gone_title': 'Este enlace ya no funciona',

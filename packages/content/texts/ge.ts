@@ -117,6 +117,10 @@ export const ge = {
   'error.ocr_off': 'Das Lesen von Bildern ist hier ausgeschaltet.',
   'error.documents_busy':
     'Dokumente können gerade nicht erstellt werden. Bitte versuch es gleich noch einmal.',
+  'error.document_failed':
+    'Dieses Dokument lässt sich wegen eines Fehlers bei uns nicht erstellen. Ein neuer Versuch hilft nicht.',
+  'error.document_too_long':
+    'Zusammen sind diese Aufgaben zu lang für ein Dokument: höchstens 200.000 Zeichen. Bitte wähle weniger aus.',
   'error.no_result': 'Es gibt noch kein Ergebnis.',
   'error.ocr_down':
     'Bilder können gerade nicht gelesen werden. Alles andere geht; tippe den Text bitte ab oder versuche es gleich noch einmal.',
@@ -955,6 +959,7 @@ export const ge = {
   'own_data.shared_state': 'Stand',
   'own_data.shared_sent': 'verschickt',
   'own_data.link_open': 'offen bis {{date}}',
+  'own_data.link_closed': 'lässt sich nicht öffnen',
   'own_data.link_expired': 'abgelaufen am {{date}}',
   'own_data.link_revoked': 'widerrufen',
   'own_data.opened_never': 'noch nicht geöffnet',
@@ -1018,7 +1023,6 @@ export const ge = {
     'Inzwischen hat jemand anders diese Werte geändert. In den Feldern steht jetzt, was gespeichert ist; deine Zahlen wurden nicht übernommen.',
   'document.card': 'Strategiekarte',
   'document.page': 'Seite {{page}} von {{pages}}',
-  'document.page_alt': '{{title}}, Seite {{page}} von {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} bis {{to}}',
   'document.more_one': 'und {{count}} weitere in der ausführlichen Fassung',
   'document.more_other': 'und {{count}} weitere in der ausführlichen Fassung',
@@ -1295,6 +1299,8 @@ export const ge = {
   'shared.who_trusted':
     'Nur das Personal der Einrichtung kann es nach dem Anmelden sehen, bis {{date}}.',
   'shared.pdf': 'PDF herunterladen',
+  'shared.pdf_text':
+    'Die Seiten unten sind Bilder. Im PDF steht dasselbe als Text, für Screenreader und zum Suchen.',
   'shared.about':
     'Quartet hilft zu sehen, wie man an Aufgaben herangeht und was eine Aufgabe verlangt.',
   'shared.home': 'Quartet kennenlernen',

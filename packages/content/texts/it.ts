@@ -105,6 +105,10 @@ export const it = {
   'error.ocr_no_letters': 'Le immagini in questa lingua non si possono ancora leggere.',
   'error.ocr_off': 'La lettura delle immagini qui è disattivata.',
   'error.documents_busy': 'Al momento non è possibile creare documenti. Riprova tra poco.',
+  'error.document_failed':
+    'Questo documento non si può creare per un errore nostro. Riprovare non serve.',
+  'error.document_too_long':
+    'Insieme questi compiti sono troppo lunghi per un documento: al massimo 200.000 caratteri. Scegline di meno.',
   'error.no_result': 'Non c’è ancora un risultato.',
   'error.ocr_down':
     'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',
@@ -921,6 +925,7 @@ export const it = {
   'own_data.shared_state': 'Stato',
   'own_data.shared_sent': 'inviato',
   'own_data.link_open': 'aperto fino al {{date}}',
+  'own_data.link_closed': 'non si apre',
   'own_data.link_expired': 'scaduto il {{date}}',
   'own_data.link_revoked': 'revocato',
   'own_data.opened_never': 'non ancora aperto',
@@ -983,7 +988,6 @@ export const it = {
     'Nel frattempo qualcun altro ha cambiato questi punteggi. Nei campi vedi ciò che è salvato ora; i tuoi numeri non sono stati conservati.',
   'document.card': 'Scheda di strategie',
   'document.page': 'Pagina {{page}} di {{pages}}',
-  'document.page_alt': '{{title}}, pagina {{page}} di {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, da {{from}} a {{to}}',
   'document.more_one': 'e un’altra nella versione completa',
   'document.more_other': 'e altre {{count}} nella versione completa',
@@ -1249,6 +1253,8 @@ export const it = {
   'shared.who_trusted':
     'Può vederlo solo il personale dell’organizzazione, dopo l’accesso, fino al {{date}}.',
   'shared.pdf': 'Scarica il PDF',
+  'shared.pdf_text':
+    'Le pagine qui sotto sono immagini. Il PDF ha lo stesso contenuto come testo, per gli screen reader e per la ricerca.',
   'shared.about':
     'Quartet aiuta a vedere come si affrontano i compiti e che cosa chiede un compito.',
   'shared.home': 'Scopri Quartet',

@@ -923,6 +923,7 @@ export const mt = {
   'own_data.shared_state': 'Status',
   'own_data.shared_sent': 'mibgħut',
   'own_data.link_open': 'miftuħ sa {{date}}',
+  'own_data.link_closed': 'ma jinfetaħx',
   'own_data.link_expired': 'għalaq fi {{date}}',
   'own_data.link_revoked': 'irtirat',
   'own_data.opened_never': 'għadu ma nfetaħx',
@@ -983,7 +984,6 @@ export const mt = {
     'Sadanittant xi ħadd ieħor biddel dawn il-punteġġi. L-oqsma juru dak li hemm issejvjat issa; in-numri tiegħek ma nżammux.',
   'document.card': 'Karta tal-istrateġiji',
   'document.page': 'Paġna {{page}} minn {{pages}}',
-  'document.page_alt': '{{title}}, paġna {{page}} minn {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} sa {{to}}',
   'document.more_one': 'u waħda oħra fil-verżjoni sħiħa',
   'document.more_two': 'u {{count}} oħrajn fil-verżjoni sħiħa',
@@ -1125,6 +1125,10 @@ export const mt = {
   'error.ocr_no_letters': 'L-istampi b’din il-lingwa għadhom ma jistgħux jinqraw.',
   'error.ocr_off': 'Hawn il-qari tal-istampi huwa mitfi.',
   'error.documents_busy': 'Bħalissa ma nistgħux noħolqu dokumenti. Erġa’ pprova ftit ieħor.',
+  'error.document_failed':
+    'Dan id-dokument ma jistax jinħoloq minħabba żball tagħna. Jekk terġa’ tipprova ma jgħinx.',
+  'error.document_too_long':
+    'Flimkien, dawn ix-xogħlijiet huma twal wisq għal dokument wieħed: l-aktar 200,000 karattru. Agħżel inqas.',
   'error.no_result': 'Għad m’hemmx riżultat x’nuru.',
   'error.ocr_down':
     'L-istampi ma jistgħux jinqraw għal mument. Il-bqija kollha taħdem; jekk jogħġbok ikteb it-test, jew erġa’ pprova ftit ieħor.',
@@ -1299,6 +1303,8 @@ export const mt = {
   'shared.who_anyone': 'Jarawh biss dawk li għandhom dan il-link, sa {{date}}.',
   'shared.who_trusted': 'Jarah biss il-persunal tal-istituzzjoni, wara li jidħol, sa {{date}}.',
   'shared.pdf': 'Niżżel il-PDF',
+  'shared.pdf_text':
+    'Il-paġni hawn taħt huma stampi. Il-PDF fih l-istess kontenut bħala test, għall-qarrejja tal-iskrin u għat-tiftix.',
   'shared.about': 'Quartet jgħin biex wieħed jara kif isir ix-xogħol u x’jitlob kull xogħol.',
   'shared.home': 'Sir af lil Quartet',
   'shared.gone_title': 'Dan il-link m’għadux jaħdem',

@@ -902,6 +902,7 @@ export const pt = {
   'own_data.shared_state': 'Estado',
   'own_data.shared_sent': 'enviado',
   'own_data.link_open': 'aberto até {{date}}',
+  'own_data.link_closed': 'não abre',
   'own_data.link_expired': 'terminou em {{date}}',
   'own_data.link_revoked': 'anulado',
   'own_data.opened_never': 'ainda não aberto',
@@ -961,7 +962,6 @@ export const pt = {
     'Entretanto, outra pessoa mudou estas pontuações. Os campos mostram o que está guardado agora; os teus números não ficaram.',
   'document.card': 'Cartão de estratégias',
   'document.page': 'Página {{page}} de {{pages}}',
-  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
   'document.more_one': 'e mais {{count}} na versão completa',
   'document.more_many': 'e mais {{count}} na versão completa',
@@ -1097,6 +1097,10 @@ export const pt = {
   'error.ocr_off': 'Aqui a leitura de imagens está desligada.',
   'error.documents_busy':
     'De momento não é possível criar documentos. Tenta de novo daqui a pouco.',
+  'error.document_failed':
+    'Este documento não pode ser criado por um erro nosso. Tentar de novo não ajuda.',
+  'error.document_too_long':
+    'Juntas, estas tarefas são demasiado longas para um documento: no máximo 200 000 caracteres. Escolhe menos.',
   'error.no_result': 'Ainda não há resultado para mostrar.',
   'error.ocr_down':
     'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',
@@ -1265,6 +1269,8 @@ export const pt = {
   'shared.who_trusted':
     'Só o pessoal da instituição o pode ver, depois de iniciar sessão, até {{date}}.',
   'shared.pdf': 'Transferir PDF',
+  'shared.pdf_text':
+    'As páginas em baixo são imagens. O PDF tem o mesmo conteúdo em texto, para leitores de ecrã e para pesquisar.',
   'shared.about': 'O Quartet ajuda a ver como se fazem as tarefas e o que uma tarefa pede.',
   'shared.home': 'Conhece o Quartet',
   'shared.gone_title': 'Este link já não funciona',

@@ -11,5 +11,8 @@ type Counted = BaseOf<Key>
  */
 export type TextKey = Exclude<Key, `${Counted}_${Plural}`> | Counted
 
+/** Gives the text of a key in the language of the reader, with these values filled in. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+
 /** All English keys, and any plural form of a counted one (Arabic has six). */
 export type Texts = Record<Key, string> & Partial<Record<`${Counted}_${Plural}`, string>>

@@ -82,10 +82,16 @@ const ShareLink = z.object({
   title: z.string(),
   /** `trusted`: opens only for signed-in staff of the person's institution. */
   audience: z.enum(['anyone', 'trusted']),
-  state: z.enum(['open', 'expired', 'revoked']),
+  /** `closed`: neither expired nor revoked, and opens for nobody. */
+  state: z.enum(['open', 'closed', 'expired', 'revoked']),
   /** ISO 8601. */
   created_at: z.string(),
   expires_at: z.string(),
+  /**
+   * How often the page of the link was opened (`POST /shared`). The pages and the PDF do not count:
+   * the page loads them itself, so that one visit would count twice. A program that only takes them
+   * is therefore not seen.
+   */
   views: z.number().int(),
   last_viewed_at: z.string().nullable(),
   sender: Named,

@@ -1,4 +1,7 @@
 import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
+import type { WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
+import { onCard } from '@quartet/domain/card-lines.ts'
+import { taskBounds } from '@quartet/domain/task.ts'
 import { cardView } from '../../documents/card.ts'
 import { plpView } from '../../documents/plp.ts'
 import { pwpView } from '../../documents/pwp.ts'
@@ -36,17 +39,26 @@ const typesetting = makeFairSemaphore({
 
 /**
  * Makes a document of what the caller may see. Fails with row_unknown, forbidden, no_result,
- * too_many or documents_busy.
+ * document_too_long, too_many, documents_busy or document_failed. A document whose caller has
+ * `gone` is not made once its turn comes.
  */
-export async function makeDocument(context: CallerContext, request: DocumentRequest) {
-  const { limits, caller, typesetter } = context
+export async function makeDocument(
+  context: CallerContext,
+  request: DocumentRequest,
+  gone?: AbortSignal,
+) {
+  const { limits, caller, typesetter, log } = context
   const retryAfter = await limits.take('documentPerson', String(caller.id))
   if (retryAfter > 0) return fail('too_many', { retry_after: retryAfter })
   const built = await buildView(context, request)
   if (!built.ok) return built
   const typeset = await typesetting.take(caller.id, () =>
-    typesetter.send({ template: request.kind, data: built.view }),
+    typesetter.send({ template: request.kind, data: built.view }, gone),
   )
+  if (typeset === 'failed') {
+    log.error({ template: request.kind }, 'a document could not be typeset')
+    return fail('document_failed')
+  }
   if (typeof typeset === 'string') return fail('documents_busy', { retry_after: 5 })
   return ok({ title: built.view.title, filename: filenames[request.kind], ...typeset })
 }
@@ -120,12 +132,23 @@ async function buildTasks(context: CallerContext, request: RequestOf<'tasks'>) {
 async function findTasks(context: CallerContext, ids: number[]) {
   if (!holds(context.caller, 'show_tasks')) return fail('forbidden')
   const tasks = await wholeTasks(context, { ids })
-  const [first, ...others] = await decodeTasks(context.db, tasks)
-  if (!first || tasks.length < ids.length) return fail('row_unknown')
+  if (tasks.length < ids.length) return fail('row_unknown')
   if (tasks.some((task) => task.user_id !== tasks[0]?.user_id)) return fail('row_unknown')
-  for (const id of new Set(tasks.map((task) => task.user_id))) await noteView(context, id)
+  if (lengthOf(tasks) > taskBounds.document) return fail('document_too_long')
+  const [first, ...others] = await decodeTasks(context.db, tasks)
+  if (!first) return fail('row_unknown')
+  await noteView(context, first.task.user_id)
   return ok({ decoded: [first, ...others] as const })
 }
+
+/** The characters of the texts and of the lines on the cards. */
+const lengthOf = (tasks: readonly WholeTaskView[]) =>
+  tasks
+    .flatMap((task) => [
+      task.description,
+      ...onCard(task).flatMap(({ title, body }) => [title, body]),
+    ])
+    .reduce((sum, text) => sum + text.length, 0)
 
 /** The caller's Personal Work Profile; children have none (method D41). */
 async function buildPwp(context: CallerContext, request: RequestOf<'pwp'>) {

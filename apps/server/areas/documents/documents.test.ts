@@ -1,13 +1,15 @@
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { ownStatements } from '@quartet/domain/plp.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addContent } from '../../testing/content.ts'
 import { decodedTask, makeDocument, ownStatement, tickStatements } from '../../testing/documents.ts'
 import { formOf } from '../../testing/files.ts'
 import { take } from '../../testing/inventory.ts'
 import { type ReadPdf, readPdf } from '../../testing/pdf.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
+import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributeTables } from '../attributes/tables.ts'
 import { originalsOf } from '../localization/interface-texts.ts'
@@ -222,6 +224,33 @@ describe('who reads', () => {
     expect(card.pages[0]).not.toMatch(/You:|It went well|\(28\)/)
   })
 
+  test('a full profile without the scores names no degree, not even by the order of statements', async () => {
+    const ada = await scored()
+    const { body } = await world.call(`GET /users/show/${ada.id}`, { token: ada.token })
+    const attributes: { id: number; pattern: string; type: string; title: string }[] =
+      body.user.attributes
+    const chosen = patterns.flatMap((pattern) =>
+      attributes.filter(
+        (one, at) =>
+          one.pattern === pattern &&
+          one.type !== 'Sequence' &&
+          attributes.findIndex(
+            ({ pattern, type }) => pattern === one.pattern && type === one.type,
+          ) === at,
+      ),
+    )
+    await world.call(`PUT /users/update_my_attributes/${ada.id}`, {
+      token: ada.token,
+      body: { selected_attributes: chosen.map(({ id }) => id) },
+    })
+    const { pages } = await read(ada, { kind: 'plp', sheet: 'full', parts: ['statements'] })
+    const all = pages.join(' ')
+    expect(all).not.toMatch(/Avoid|As Needed|Use First|Learner/)
+    const places = chosen.map(({ title }) => all.indexOf(title))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
   test('a child reads words for children', async () => {
     const { id: organizationId } = await world.organization()
     const kid = await scored({ ageGroupId: 1, role: 'student', type: 'student', organizationId })
@@ -309,6 +338,18 @@ describe('a share without a PDF', () => {
   )
 })
 
+test('tasks that are too long for one document are refused together, and each is made alone', async () => {
+  const ada = await world.person()
+  const description = 'Plan each step. '.repeat(1250)
+  const ids: number[] = []
+  while (ids.length * description.length <= taskBounds.document)
+    ids.push((await addTask(world, ada, { description })).id)
+  expect(statusAndBody(await make(ada, { kind: 'tasks', task_ids: ids }))).toEqual(
+    apiError('document_too_long'),
+  )
+  expect((await make(ada, { kind: 'tasks', task_ids: ids.slice(0, 1) })).status).toBe(200)
+})
+
 describe('the engine', () => {
   test('draws the same pages as one picture', async () => {
     const ada = await scored()
@@ -329,5 +370,42 @@ describe('the engine', () => {
     expect(statusAndBody(await breaking)).toEqual(apiError('documents_busy'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect((await make(ada, { kind: 'plp' })).status).toBe(200)
+  })
+
+  test('skips the document of a caller who left, and serves the others', async () => {
+    const [ada, ben] = [await scored(), await scored()]
+    const { typesetter } = world.services
+    await make(ben, { kind: 'plp' })
+    const send = vi.spyOn(typesetter, 'send')
+    const { pid = 0 } = typesetter
+    process.kill(pid, 'SIGSTOP')
+    const first = make(ben, { kind: 'plp' })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 10_000)
+    const leaving = new AbortController()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` }
+    const body = JSON.stringify({ kind: 'plp' })
+    const left = world.app.request('/api/documents/pdf', {
+      ...{ method: 'POST', headers, body, signal: leaving.signal },
+    })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 10_000)
+    leaving.abort()
+    process.kill(pid, 'SIGCONT')
+    expect((await first).status).toBe(200)
+    await Promise.allSettled([left])
+    expect(await send.mock.results[1]?.value).toBe('down')
+    send.mockRestore()
+  })
+
+  test('says that a document cannot be set, and goes on with the next one', async () => {
+    const [ada, ben] = [await scored(), await scored({ languageId: 3 })]
+    const { typesetter } = world.services
+    await make(ada, { kind: 'plp' })
+    const { pid } = typesetter
+    // Typst knows codes of two and three letters
+    await world.pool.query("update languages set tag = 'quartet' where id = 3")
+    expect(statusAndBody(await make(ben, { kind: 'plp' }))).toEqual(apiError('document_failed'))
+    await world.pool.query("update languages set tag = 'it' where id = 3")
+    expect((await make(ben, { kind: 'plp' })).status).toBe(200)
+    expect(typesetter.pid).toBe(pid)
   })
 })

@@ -48,7 +48,7 @@ import { contractErasureDay, isInstitutions, relationTo } from '../users/queries
 import { users } from '../users/tables.ts'
 import { consents, consentTexts, erasureOrders, profileViews } from './tables.ts'
 
-export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
+async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
   const [consent] = await db
     .select({ id: consents.id })
     .from(consents)

@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { SharedDocument } from '@quartet/contract/areas/sharing.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { audienceOf, type LinkDays, maxLinks, tamedMessage } from '@quartet/domain/sharing.ts'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
 import { sha256Of } from '../../security/tokens.ts'
-import type { CallerContext } from '../../services.ts'
+import type { CallerContext, CommandContext } from '../../services.ts'
 import { makeDocument } from '../documents/commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findTaskReader } from '../tasks/queries.ts'
 import { findPersonInScope, lockUser } from '../users/queries.ts'
 import { countOpenLinks } from './link-queries.ts'
+import { isOpen } from './link-state-queries.ts'
 import { findPeople, isAdultAt } from './recipient-queries.ts'
 import { shareLinks } from './tables.ts'
 
@@ -119,8 +120,9 @@ async function store(context: CallerContext, { document, ...values }: Storing) {
  * Closes a link that the caller made or that is about the caller. The second of two calls finds it
  * closed and succeeds.
  */
-export const revokeLink = ({ db, queue, caller, now }: CallerContext, id: number) =>
-  db.transaction(async (tx) => {
+export const revokeLink = (context: CallerContext, id: number) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const [link] = await tx
       .select()
       .from(shareLinks)
@@ -133,20 +135,59 @@ export const revokeLink = ({ db, queue, caller, now }: CallerContext, id: number
       .for('update')
     if (!link) return fail('row_unknown')
     if (link.revokedAt || link.expiresAt <= now) return ok()
-    await tx
-      .update(shareLinks)
-      .set({ revokedAt: now, pdfFile: null, pagesFile: null })
-      .where(eq(shareLinks.id, id))
-    const names = [link.pdfFile, link.pagesFile].filter((name) => name !== null)
-    await queue.send(tx, 'remove-files', { kind: 'shared', names })
-    await writeLog(tx, now, {
-      ...{ action: 'delete', entity: 'share_links', entityId: id },
-      ...{ actorId: caller.id, subjectId: link.personId },
-    })
+    await closeLinks(tx, context, [link], caller.id)
     return ok()
   })
 
-/** Counts one opening of a link; false when it was revoked in the meantime. */
+/** Closes the links that are lost, for good (`isLost` in link-state-queries.ts). */
+export const closeLostLinks = (context: JobContext, ids: readonly number[]) =>
+  context.db.transaction(async (tx) => {
+    const links = await tx
+      .select()
+      .from(shareLinks)
+      .where(and(inArray(shareLinks.id, [...ids]), isOpen(context.now)))
+      .for('update')
+    await closeLinks(tx, context, links, null)
+  })
+
+type JobContext = Pick<CommandContext, 'db' | 'queue' | 'now'>
+type Link = typeof shareLinks.$inferSelect
+
+/** `actorId`: who closes them; null for a job. */
+async function closeLinks(
+  tx: Transaction,
+  { queue, now }: Pick<CommandContext, 'queue' | 'now'>,
+  links: readonly Link[],
+  actorId: number | null,
+) {
+  await deleteCopies(tx, queue, links, { revokedAt: now })
+  const entry = { action: 'delete', entity: 'share_links', actorId } as const
+  const entries = links.map(({ id, personId }) => ({ ...entry, entityId: id, subjectId: personId }))
+  await writeLog(tx, now, ...entries)
+}
+
+/** Deletes the documents of links that have ended or are ended with `change`. */
+export async function deleteCopies(
+  tx: Transaction,
+  queue: CommandContext['queue'],
+  links: readonly Link[],
+  change: { revokedAt?: Date } = {},
+) {
+  const ids = links.map(({ id }) => id)
+  await tx
+    .update(shareLinks)
+    .set({ ...change, pdfFile: null, pagesFile: null })
+    .where(inArray(shareLinks.id, ids))
+  const names = links
+    .flatMap(({ pdfFile, pagesFile }) => [pdfFile, pagesFile])
+    .filter((name) => name !== null)
+  if (names.length > 0) await queue.send(tx, 'remove-files', { kind: 'shared', names })
+}
+
+/**
+ * Counts one opening of the page of a link; false when it was revoked in the meantime. It says how
+ * the link is used, and protects nothing: pages and PDF open without it.
+ */
 export async function countView(db: Db, id: number, now: Date) {
   const rows = await db
     .update(shareLinks)

@@ -53,6 +53,7 @@ export function shareMail(
     site: url,
     contact: contact ?? url,
     reason: how,
+    replies: email ? 'sender' : 'nobody',
   }
   return {
     ...writeMail(sender.id === person.id ? own : other, to, {

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
+import { removeFiles } from '../../testing/canary.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
+import { shownToOwn } from '../../testing/consents.ts'
 import { listFiles } from '../../testing/files.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
+import { erase, makeSchool, personWithScores } from '../../testing/sharing.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { erasePerson } from '../privacy/commands.ts'
+import { forgetLinks } from './jobs.ts'
 
 let world: World
 let ada: Member
@@ -16,21 +19,11 @@ beforeAll(async () => {
   world = await makeWorld()
 })
 beforeEach(async () => {
-  ada = await personWithScores()
+  ada = await personWithScores(world)
   await world.pool.query('delete from rate_limits; delete from jobs.job')
 })
 afterAll(() => world.close())
 
-type Draft = Parameters<World['person']>[0]
-async function personWithScores(draft: Draft = {}) {
-  const person = await world.person(draft)
-  await world.pool.query(
-    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, classification, source, quality_flags, scored_at)
-     values ($1, 28, 21, 15, 25, 'Dynamic Learner', 'inventory', '{}', now())`,
-    [person.id],
-  )
-  return person
-}
 const plp = { kind: 'plp' } as const
 const create = (who: Member, more: Record<string, unknown> = {}) =>
   world.call('POST /users/share_links', {
@@ -50,18 +43,10 @@ const revoke = (who: Member, id: number) =>
   world.call(`DELETE /users/share_links/${id}`, { token: who.token })
 const list = async (who: Member) =>
   (await world.call('GET /users/share_links', { token: who.token })).body.list
-const erase = ({ id }: Member) =>
-  withoutTenantScope(() =>
-    world.services.db.transaction((tx) =>
-      erasePerson(tx, { ...world.services, now: world.time.now }, id, 'inactive'),
-    ),
-  )
-async function runFileJobs() {
-  const { rows } = await world.pool.query(
-    "delete from jobs.job where name = 'remove-files' returning data",
-  )
-  for (const { data } of rows)
-    for (const name of data.names) await world.services.files.remove(data.kind, name)
+/** What the job does that ends links. */
+async function tidy() {
+  await withoutTenantScope(() => forgetLinks({ ...world.services, now: world.time.now }))
+  await removeFiles(world)
 }
 const stored = () => listFiles(world.services.files, 'shared')
 const gone = apiError('share_link_gone')
@@ -118,7 +103,7 @@ describe('a shared link', () => {
     ])
     const before = await stored()
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
     expect((await file('pdf', long.token)).status).toBe(200)
     world.time.now = now
@@ -137,7 +122,7 @@ describe('a shared link', () => {
     await expectGone(token)
     expect(await list(ada)).toMatchObject([{ id, state: 'revoked' }])
     const before = await stored()
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
     const { rows } = await world.pool.query(
       "select count(*)::int from logs where entity = 'share_links' and action = 'delete' and entity_id = $1",
@@ -150,40 +135,32 @@ describe('a shared link', () => {
     const school = await world.organization()
     const member = { organizationId: school.id, type: 'institution' } as const
     const admin = await world.person({ ...member, role: 'institution_admin' })
-    const person = await personWithScores({ ...member, sharesScores: true })
+    const person = await personWithScores(world, { ...member, sharesScores: true })
     const { token } = await makeLink(admin, { document: { ...plp, user_id: person.id } })
     expect((await open(token)).body).toMatchObject({ person: expect.stringMatching(/^Ada/) })
     expect(await list(person)).toMatchObject([{ sender: { id: admin.id } }])
     const before = await stored()
-    await erase(who === 'sender' ? admin : person)
+    await erase(world, who === 'sender' ? admin : person)
     await expectGone(token)
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
   })
 
   test.each([
-    ['the erasure of the account is planned', 'erase_from = now()'],
-    ['the account is in the bin', 'removed = 1'],
-    ['the account waits for a guardian', 'awaiting_consent_since = now()'],
-  ])('shows nothing while %s', async (_, change) => {
+    ['the erasure of the account is planned', 'erase_from = now()', 'erase_from = null'],
+    ['the account is in the bin', 'removed = 1', 'removed = 0'],
+    [
+      'the account waits for a guardian',
+      'awaiting_consent_since = now()',
+      'awaiting_consent_since = null',
+    ],
+  ])('shows nothing while %s', async (_, change, undo) => {
     const { token } = await makeLink(ada)
     await world.pool.query(`update users set ${change} where id = $1`, [ada.id])
     await expectGone(token)
-  })
-
-  test('of staff closes when the person no longer shares scores with them', async () => {
-    const school = await world.organization()
-    const member = { organizationId: school.id, type: 'institution' } as const
-    const admin = await world.person({ ...member, role: 'institution_admin' })
-    const person = await personWithScores({ ...member, sharesScores: true })
-    const { id, token } = await makeLink(admin, { document: { ...plp, user_id: person.id } })
-    expect((await open(token)).status).toBe(200)
-    await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [
-      person.id,
-    ])
-    await expectGone(token)
-    // the person also closes links of others
-    expect((await revoke(person, id)).status).toBe(200)
+    await tidy()
+    await world.pool.query(`update users set ${undo} where id = $1`, [ada.id])
+    expect((await file('pdf', token)).status).toBe(200)
   })
 
   test('counts every opening once, and neither pages nor PDF', async () => {
@@ -241,10 +218,27 @@ describe('a shared link', () => {
     )
   })
 
+  test.each([
+    ['in the bin', 'update tasks set removed = 1 where id = $1'],
+    ['deleted', 'delete from tasks where id = $1'],
+  ])('of a task closes when the task is %s, and the job closes it for good', async (_, change) => {
+    const { id } = await addTask(world, ada)
+    const { token } = await makeLink(ada, { document: { kind: 'card', task_id: id } })
+    await tidy()
+    expect((await open(token)).status).toBe(200)
+    await world.pool.query(change, [id])
+    await expectGone(token)
+    expect(await list(ada)).toMatchObject([{ state: 'closed' }])
+    await tidy()
+    await world.pool.query('update tasks set removed = 0 where id = $1', [id])
+    await expectGone(token)
+    expect(await list(ada)).toMatchObject([{ state: 'revoked' }])
+  })
+
   test('can be made by people who may share, for one, seven or thirty days', async () => {
     const ended = new Date(world.time.now.getTime() - 30 * days)
-    const late = await personWithScores({ endsAt: ended })
-    const unverified = await personWithScores({
+    const late = await personWithScores(world, { endsAt: ended })
+    const unverified = await personWithScores(world, {
       verified: false,
       type: 'institution',
       role: 'institution_member',
@@ -275,25 +269,79 @@ describe('a shared link', () => {
   })
 })
 
-describe('the link of a minor', () => {
-  async function makeSchool() {
-    const [home, elsewhere] = [await world.organization(), await world.organization()]
-    const staff = { type: 'institution', role: 'institution_admin' } as const
-    const pupil = { organizationId: home.id, type: 'student', role: 'student' } as const
-    return {
-      teacher: await world.person({ ...staff, organizationId: home.id }),
-      stranger: await world.person({ ...staff, organizationId: elsewhere.id }),
-      mia: await personWithScores({ ...pupil, ageGroupId: 1, sharesScores: true }),
-      teen: await personWithScores({ ...pupil, ageGroupId: 2, sharesScores: true }),
-      classmate: await world.person({ ...pupil, ageGroupId: 2 }),
-      grown: await world.person({ ...pupil, ageGroupId: 3 }),
-    }
+describe('a link that staff made of a person', () => {
+  type School = Awaited<ReturnType<typeof makeSchool>>
+  async function makeLinkOfStaff() {
+    const school = await makeSchool(world)
+    const document = { ...plp, user_id: school.grown.id }
+    return { school, ...(await makeLink(school.teacher, { document })) }
   }
+  const denial = "'access_users', false"
 
+  test.each<[string, ...((school: School) => string)[]]>([
+    [
+      'the person withdraws the consent',
+      ({ grown }) => `update consents set withdrawn_at = now() where user_id = ${grown.id}`,
+      ({ grown }) => `update consents set withdrawn_at = null where user_id = ${grown.id}`,
+    ],
+    [
+      'the person moves to another institution',
+      ({ grown, elsewhere }) => moved(grown, elsewhere.id),
+      ({ grown, home }) => moved(grown, home.id),
+    ],
+    [
+      'the member of staff leaves the institution',
+      ({ teacher }) => moved(teacher, null),
+      ({ teacher, home }) => moved(teacher, home.id),
+    ],
+    [
+      'the member of staff loses the right',
+      ({ teacher }) => `insert into user_permissions values (${teacher.id}, ${denial})`,
+      ({ teacher }) => `delete from user_permissions where user_id = ${teacher.id}`,
+    ],
+  ])('is closed for good when %s', async (_, change, undo) => {
+    const { school, token } = await makeLinkOfStaff()
+    await tidy()
+    expect((await open(token)).status).toBe(200)
+    expect(await list(school.grown)).toMatchObject([{ state: 'open' }])
+    await world.pool.query(change?.(school) ?? '')
+    await expectGone(token)
+    expect(await list(school.grown)).toMatchObject([{ state: 'closed' }])
+
+    const before = await stored()
+    await tidy()
+    expect(before.length - (await stored()).length).toBe(2)
+    await world.pool.query(undo?.(school) ?? '')
+    await expectGone(token)
+    expect(await list(school.grown)).toMatchObject([{ state: 'revoked' }])
+  })
+  const moved = ({ id }: Member, to: number | null) =>
+    `update users set organization_id = ${to} where id = ${id}`
+
+  test('stays closed when the person withdraws the consent and gives it again', async () => {
+    const { school, token } = await makeLinkOfStaff()
+    const { grown } = school
+    const where = '/users/consents/facilitator_scores'
+    await world.call(`DELETE ${where}`, { token: grown.token })
+    world.passes(1000)
+    const body = { shown: await shownToOwn(world, grown) }
+    expect((await world.call(`POST ${where}`, { token: grown.token, body })).status).toBe(200)
+    await expectGone(token)
+  })
+
+  test('can be revoked by the person, also while it does not open', async () => {
+    const { school, id } = await makeLinkOfStaff()
+    await world.pool.query(moved(school.teacher, null))
+    expect((await revoke(school.grown, id)).status).toBe(200)
+    expect(await list(school.grown)).toMatchObject([{ state: 'revoked' }])
+  })
+})
+
+describe('the link of a minor', () => {
   test.each(['mia', 'teen'] as const)(
     'of %s opens only for staff who are signed in',
     async (who) => {
-      const school = await makeSchool()
+      const school = await makeSchool(world)
       const { token } = await makeLink(school[who])
       for (const viewer of [undefined, school.stranger, school.classmate, school.grown, ada])
         await expectGone(token, viewer)
@@ -307,7 +355,7 @@ describe('the link of a minor', () => {
   )
 
   test('made by staff stays among staff, and closes when they leave', async () => {
-    const { teacher, teen, stranger } = await makeSchool()
+    const { teacher, teen, stranger } = await makeSchool(world)
     const document = { ...plp, user_id: teen.id }
     const { token } = await makeLink(teacher, { document })
     await expectGone(token)
@@ -321,7 +369,8 @@ describe('the link of a minor', () => {
     const { token } = await makeLink(ada)
     await world.pool.query('update users set age_group_id = 2 where id = $1', [ada.id])
     await expectGone(token)
-    expect((await open(token, ada)).status).toBe(200)
+    expect((await open(token, ada)).body).toMatchObject({ audience: 'trusted' })
+    expect(await list(ada)).toMatchObject([{ audience: 'trusted', state: 'open' }])
   })
 })
 

@@ -1,7 +1,10 @@
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { makeMailer } from '../../mail/mailer.ts'
 import { retain } from '../../retention.ts'
+import { removeFiles } from '../../testing/canary.ts'
+import { makePostOffice } from '../../testing/faults/post-office.ts'
 import {
   asFile,
   bombPng,
@@ -15,8 +18,8 @@ import {
 } from '../../testing/files.ts'
 import { seenPages, seenPicture } from '../../testing/rendered-file.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
+import { erase, makeSchool } from '../../testing/sharing.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { erasePerson } from '../privacy/commands.ts'
 
 let world: World
 let ada: Member
@@ -46,19 +49,6 @@ const attachedTo = async (email: string) => {
     ...mail?.attachment,
     content: await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.png'),
   }
-}
-const erase = ({ id }: Member) =>
-  withoutTenantScope(() =>
-    world.services.db.transaction((tx) =>
-      erasePerson(tx, { ...world.services, now: world.time.now }, id, 'inactive'),
-    ),
-  )
-async function removed() {
-  const { rows } = await world.pool.query(
-    "delete from jobs.job where name = 'remove-files' returning data",
-  )
-  for (const { data } of rows)
-    for (const name of data.names) await world.services.files.remove(data.kind, name)
 }
 
 describe("sharing the caller's own profile", () => {
@@ -338,9 +328,9 @@ describe('shared profiles', () => {
     const to = reader()
     await share(ada, pictureTo(to))
     const { file } = await attachedTo(to)
-    await erase(ada)
+    await erase(world, ada)
     expect(await world.mails(to)).toEqual([])
-    await removed()
+    await removeFiles(world)
     expect(await attachments()).not.toContain(file)
     expect((await world.pool.query('select 1 from shares where email = $1', [to])).rows).toEqual([])
   })
@@ -352,7 +342,7 @@ describe('shared profiles', () => {
     expect(await world.mails(to)).toHaveLength(1)
     // although the sender belongs to no institution
     expect((await list(ada)).list).toMatchObject([{ email: to, sender: { id: admin.id } }])
-    await erase(ada)
+    await erase(world, ada)
     expect(await world.mails(to)).toEqual([])
     expect(await list(admin)).toEqual({ list: [], count: 0 })
   })
@@ -376,19 +366,34 @@ describe('shared profiles', () => {
   })
 })
 
+describe('while the mail server refuses mails', () => {
+  test('a profile is shared all the same, and arrives with its PDF later', async () => {
+    const office = await makePostOffice()
+    await office.open()
+    office.rejectMails(true)
+    const to = reader()
+    expect(statusAndBody(await sharePlp(ada, pdfTo([to])))).toEqual({ status: 200, body: {} })
+    expect((await list(ada)).list).toMatchObject([{ email: to }])
+
+    const { files } = world.services
+    const mailer = makeMailer('Quartet <quartet@localhost>', office.url, world.folder, files)
+    const mark = { id: 'one', sentAt: world.time.now }
+    const [mail] = await world.mails(to)
+    if (!mail) throw new Error('no mail was queued')
+    await expect(mailer.send(mail, mark)).rejects.toThrow(/try later/)
+    const { file, content } = await attachedTo(to)
+    expect(seenPages(content ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
+
+    office.rejectMails(false)
+    await mailer.send(mail, mark)
+    expect(office.received).toEqual([to])
+    expect(await attachments()).not.toContain(file)
+    mailer.close()
+    await office.close()
+  })
+})
+
 describe('what is shared of or by a minor', () => {
-  async function makeSchool() {
-    const [home, elsewhere] = [await world.organization(), await world.organization()]
-    const staff = { type: 'institution', role: 'institution_admin' } as const
-    const pupil = { organizationId: home.id, type: 'student', role: 'student' } as const
-    return {
-      teacher: await world.person({ ...staff, organizationId: home.id }),
-      stranger: await world.person({ ...staff, organizationId: elsewhere.id }),
-      mia: await world.person({ ...pupil, ageGroupId: 1, sharesScores: true, verified: false }),
-      teen: await world.person({ ...pupil, ageGroupId: 2, sharesScores: true }),
-      classmate: await world.person({ ...pupil, ageGroupId: 3 }),
-    }
-  }
   const agreedBy = (who: Member, email: string, state = 'given') =>
     world.pool.query(
       `with young as (update users set consent_by = 'guardian' where id = $1::int)
@@ -403,7 +408,7 @@ describe('what is shared of or by a minor', () => {
     sharePlp(who, formOf({ pdf: pdf(), ...fields }), whose)
 
   test('can go to staff of the institution and to the guardian who agreed', async () => {
-    const { teacher, mia, teen, classmate } = await makeSchool()
+    const { teacher, mia, teen, grown } = await makeSchool(world)
     const staff = [{ id: teacher.id, name: expect.stringMatching(/^Ada/) }]
     for (const minor of [mia, teen])
       expect((await peopleFor(minor)).body).toEqual({ audience: 'trusted', staff, guardian: false })
@@ -411,7 +416,7 @@ describe('what is shared of or by a minor', () => {
     await agreedBy(teen, 'dad@example.org', 'asked')
     expect((await peopleFor(mia)).body.guardian).toBe(true)
     expect((await peopleFor(teen)).body.guardian).toBe(false)
-    expect((await peopleFor(classmate)).body).toEqual({
+    expect((await peopleFor(grown)).body).toEqual({
       ...{ audience: 'anyone', staff: [], guardian: false },
     })
     expect((await peopleFor(teacher, `?user_id=${mia.id}`)).body).toEqual({
@@ -425,7 +430,7 @@ describe('what is shared of or by a minor', () => {
   })
 
   test('is mailed to them in their language, and no address is shown to anybody', async () => {
-    const { teacher, mia } = await makeSchool()
+    const { teacher, mia } = await makeSchool(world)
     await agreedBy(mia, 'mum@example.org')
     const message = 'See https://evil.example\n<b>bye</b>'
     const fields = { user_ids: [String(teacher.id)], guardian: 'true', message }
@@ -437,7 +442,9 @@ describe('what is shared of or by a minor', () => {
     expect(toTeacher?.text).toContain('> See https: //evil. example\n> <b>bye</b>')
     expect(toTeacher?.html).not.toMatch(/<b>|href="https:\/\/evil/)
     expect(toTeacher?.text).not.toContain(mia.email)
-    expect(toTeacher?.replyTo).toBeUndefined()
+    expect([toTeacher?.replyTo, toGuardian?.replyTo]).toEqual([undefined, undefined])
+    expect(toTeacher?.text).toMatch(/Replies to this email don’t reach Ada Person\d+\./)
+    expect(toGuardian?.text).toMatch(/Antworten auf diese E-Mail kommen bei Ada Person\d+ nicht an/)
     expect(toGuardian?.subject).toContain('möchte Ihnen')
     expect((await list(mia)).list).toMatchObject([
       { recipient: 'guardian', email: '', recipient_name: null },
@@ -446,13 +453,31 @@ describe('what is shared of or by a minor', () => {
   })
 
   test('can be answered when a teenager sends it', async () => {
-    const { teacher, teen } = await makeSchool()
+    const { teacher, teen } = await makeSchool(world)
+    await agreedBy(teen, 'dad@example.org')
+    await sendTo(teen, { user_ids: [String(teacher.id)], guardian: 'true' })
+    for (const [to, sentence] of [
+      [teacher.email, /Replies go to Ada Person\d+\./],
+      ['dad@example.org', /Antworten gehen an Ada Person\d+\./],
+    ] as const) {
+      const [mail] = await world.mails(to)
+      expect(mail?.replyTo).toBe(teen.email)
+      expect(mail?.text).toMatch(sentence)
+    }
+  })
+
+  test('cannot be answered when the address of the teenager is not confirmed', async () => {
+    const { teacher, teen } = await makeSchool(world)
+    await world.pool.query('update users set email_verified_at = null where id = $1', [teen.id])
     await sendTo(teen, { user_ids: [String(teacher.id)] })
-    expect((await world.mails(teacher.email))[0]?.replyTo).toBe(teen.email)
+    const [mail] = await world.mails(teacher.email)
+    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.text).toMatch(/Replies to this email don’t reach/)
+    expect(mail?.text).not.toMatch(/Replies go to/)
   })
 
   test('cannot go to other addresses or people, whoever sends it', async () => {
-    const { teacher, stranger, mia, teen, classmate } = await makeSchool()
+    const { teacher, stranger, mia, teen, classmate } = await makeSchool(world)
     for (const [who, whose] of [
       [mia, mia],
       [teen, teen],
@@ -481,7 +506,7 @@ describe('what is shared of or by a minor', () => {
   })
 
   test('includes the picture of the profile', async () => {
-    const { teacher, mia } = await makeSchool()
+    const { teacher, mia } = await makeSchool(world)
     const body = formOf({
       image: asFile(fileNamed('photo.png')),
       user_ids: [String(teacher.id)],
@@ -501,6 +526,7 @@ describe('a message', () => {
     )
     const [mail] = await world.mails(to)
     expect(mail?.replyTo).toBe(ada.email)
+    expect(mail?.text).toMatch(/Replies go to Ada Person\d+\./)
     expect(mail?.text).toContain('wrote to you:\n> Hi!\n> \n> Bcc: a@evil. example')
     expect(mail?.subject).not.toContain('Bcc')
   })

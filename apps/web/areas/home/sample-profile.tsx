@@ -1,14 +1,14 @@
 import { Text, Title } from '@mantine/core'
-import { bandOf, bands, cuts, scoreRange } from '@quartet/domain/bands.ts'
+import { bandOf } from '@quartet/domain/bands.ts'
 import { degreeSentence } from '@quartet/domain/degree-sentence.ts'
 import { byUse } from '@quartet/domain/order.ts'
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
 import { assumedError } from '@quartet/domain/reliability.ts'
-import { DegreeLegend } from '@quartet/ui/degree-legend.tsx'
 import { DrawnPicture } from '@quartet/ui/drawn-picture.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BandLegend } from '../../components/band-legend.tsx'
 import { rangeProps } from '../../components/range-props.ts'
 import { Segments } from '../../components/segments.tsx'
 import { listPatterns } from '../../i18n/lists.ts'
@@ -73,7 +73,7 @@ function SampleCard({ of }: { of: SampleKey }) {
         <p>{t(first)}</p>
         <Title order={3}>{t('home.sample_task')}</Title>
         <p>{t(task)}</p>
-        <Degrees />
+        <BandLegend />
       </div>
     </div>
   )
@@ -93,26 +93,5 @@ function sentenceFor(of: SampleKey, t: ReturnType<typeof useTranslation>['t']) {
       needed: listPatterns(sentence.needed),
       avoid: listPatterns(sentence.avoid),
     })
-  )
-}
-
-const degrees = {
-  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1, meaning: 'band.meaning_avoid' },
-  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1, meaning: 'band.meaning_needed' },
-  'Use First': { from: cuts.useFirst, to: scoreRange.max, meaning: 'band.meaning_first' },
-} as const
-
-function Degrees() {
-  const { t } = useTranslation()
-  return (
-    <DegreeLegend
-      title={t('band.title')}
-      degrees={bands.toReversed().map((band) => ({
-        band,
-        name: t(`band.${band}`),
-        range: t('band.range', degrees[band]),
-        meaning: t(degrees[band].meaning),
-      }))}
-    />
   )
 }

@@ -112,7 +112,7 @@ function LinkState({ link }: { link: SharedLink }) {
           ? t('own_data.opened_never')
           : t('own_data.opened', { count: views, date: writtenMoment(last_viewed_at) })}
       </span>
-      {state === 'open' && <Revoke link={link} />}
+      {(state === 'open' || state === 'closed') && <Revoke link={link} />}
     </div>
   )
 }

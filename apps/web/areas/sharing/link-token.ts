@@ -1,4 +1,6 @@
-const key = 'shared-link'
+import { sharedPrefix } from '../../data/unsent-words.ts'
+
+const key = `${sharedPrefix}.link`
 
 /**
  * Keeps the token in this tab while the visitor logs in: in the address of the login page it would
@@ -18,5 +20,13 @@ export function storedToken(): string {
     return sessionStorage.getItem(key) ?? ''
   } catch {
     return ''
+  }
+}
+
+export function forgetToken() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // without storage there is nothing to forget
   }
 }

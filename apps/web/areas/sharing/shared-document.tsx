@@ -4,6 +4,7 @@ import type { contract } from '@quartet/contract'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { QueryError } from '../../components/query-error.tsx'
@@ -63,24 +64,26 @@ function SharedPages({ token, shared: { title, language } }: Props) {
   )
   if (pages.isPending) return <Skeleton height={800} radius="lg" />
   if (!pages.data) return <QueryError query={pages} />
-  return (
-    <div lang={language}>
-      <Pages svg={pages.data.body as Blob} title={title} />
-    </div>
-  )
+  return <Pages svg={pages.data.body as Blob} title={title} language={language} />
 }
 
+/** Before the pages, because those are pictures: the same as text. */
 function DownloadPdf({ token }: { token: string }) {
   const { t } = useTranslation()
+  const description = useId()
   const pdf = useMutation({
     mutationFn: async () =>
       download((await client.sharing.openPdf({ body: { token } })).body as File),
   })
   return (
     <div>
+      <Text id={description} mb={12}>
+        {t('shared.pdf_text')}
+      </Text>
       <Button
         leftSection={<Icon of={IconDownload} />}
         loading={pdf.isPending}
+        aria-describedby={description}
         onClick={() => pdf.mutate()}
       >
         {t('shared.pdf')}

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
-import { storedToken } from './link-token.ts'
+import { forgetToken, storedToken } from './link-token.ts'
 import styles from './shared.module.css'
 import { SharedDocument } from './shared-document.tsx'
 import { SharedGone } from './shared-gone.tsx'
@@ -22,6 +23,7 @@ export function SharedScreen({ hash }: { hash: string }) {
       ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false },
     }),
   )
+  useTokenInAddress(token, shared.isSuccess)
   return (
     <div className={styles.screen}>
       <meta name="robots" content="noindex, nofollow" />
@@ -36,4 +38,14 @@ export function SharedScreen({ hash }: { hash: string }) {
       )}
     </div>
   )
+}
+
+/** Once the link has opened, its token is in the address again, as before the login, and only there. */
+function useTokenInAddress(token: string, isOpen: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isOpen) return
+    forgetToken()
+    void navigate({ to: '.', hash: token, replace: true, resetScroll: false })
+  }, [navigate, token, isOpen])
 }

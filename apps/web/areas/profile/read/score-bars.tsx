@@ -1,24 +1,12 @@
 import { Title } from '@mantine/core'
-import { bands, cuts, nearBand, scoreRange } from '@quartet/domain/bands.ts'
+import { nearBand } from '@quartet/domain/bands.ts'
 import { patterns, scoresOf } from '@quartet/domain/patterns.ts'
-import { DegreeLegend } from '@quartet/ui/degree-legend.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import { useTranslation } from 'react-i18next'
+import { BandLegend } from '../../../components/band-legend.tsx'
 import { rangeProps } from '../../../components/range-props.ts'
 import { type Person, patternName } from './person.ts'
-
 import styles from './score-bars.module.css'
-
-const ranges = {
-  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1 },
-  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
-  'Use First': { from: cuts.useFirst, to: scoreRange.max },
-} as const
-const meanings = {
-  Avoid: 'band.meaning_avoid',
-  'As Needed': 'band.meaning_needed',
-  'Use First': 'band.meaning_first',
-} as const
 
 type Props = { person: Person; own: boolean; described: boolean; level?: 2 | 3 }
 
@@ -59,15 +47,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
         {scoresOf(person) && <p className={styles.error}>{t('profile.score_error')}</p>}
       </div>
       <div className={styles.legend}>
-        <DegreeLegend
-          title={t('band.title')}
-          degrees={bands.toReversed().map((band) => ({
-            band,
-            name: t(`band.${band}`),
-            range: t('band.range', ranges[band]),
-            meaning: t(meanings[band]),
-          }))}
-        />
+        <BandLegend />
       </div>
     </section>
   )
