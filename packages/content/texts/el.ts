@@ -1040,10 +1040,12 @@ export const el = {
   'field.scale_words': 'Γράψε πέντε λέξεις, μία σε κάθε γραμμή.',
   'error.row_used': 'Αυτό χρησιμοποιείται και δεν μπορεί να διαγραφεί.',
   'error.sheet_unknown': 'Γίνονται δεκτά μόνο υπολογιστικά φύλλα (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Αυτό είναι αρχείο {{sent}}. Γίνονται δεκτά μόνο υπολογιστικά φύλλα (.xlsx). Άνοιξέ το στο πρόγραμμά σου και αποθήκευσέ το ως .xlsx.',
   'error.sheet_locked':
     'Αυτό το υπολογιστικό φύλλο προστατεύεται με κωδικό. Αποθήκευσέ το χωρίς κωδικό.',
   'error.sheet_broken': 'Αυτό το φύλλο δεν διαβάζεται. Αποθήκευσέ το ξανά και δοκίμασε πάλι.',
-  'error.sheet_too_long': 'Αυτό το φύλλο έχει πάρα πολλές γραμμές.',
+  'error.sheet_too_long': 'Αυτό το φύλλο έχει πάρα πολλές γραμμές. Μπορεί να έχει έως {{max}}.',
   'error.sheet_too_wide':
     'Αυτό το φύλλο έχει πάρα πολλές στήλες. Κράτησε μόνο όσες είχε η εξαγωγή και δοκίμασε ξανά.',
   'error.sheet_too_large':
@@ -1055,6 +1057,8 @@ export const el = {
   'error.import_over': 'Αυτή η εισαγωγή έχει τελειώσει.',
   'error.import_changed': 'Γραμμές αυτής της εισαγωγής άλλαξαν μετά. Δεν μπορεί να αναιρεθεί.',
   'field.taken': 'Υπάρχει ήδη ένα τέτοιο.',
+  'field.row_repeated': 'Μια άλλη γραμμή αυτού του αρχείου είναι ίδια.',
+  'field.number_wrong': 'Γράψε έναν αριθμό.',
   'field.version_taken': 'Υπάρχει ήδη μορφή σε αυτή τη γλώσσα.',
   'field.version_of_unknown': 'Η εγγραφή στην οποία ανήκει αυτή η μορφή δεν υπάρχει πια.',
   'field.choice_unknown': 'Διάλεξε κάτι από τη λίστα.',
@@ -2091,7 +2095,8 @@ export const el = {
   'content.count_of': '{{count}} από {{of}}',
   'content.in_use': 'Σε χρήση',
   'content.sure_one': 'Το «{{name}}» πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
-  'content.sure_many_one': '{{count}} εγγραφή πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
+  'content.sure_many_one':
+    '{{count}} εγγραφή πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
   'content.sure_many_other':
     '{{count}} εγγραφές πηγαίνουν στον κάδο και μπορούν να επανέλθουν από εκεί.',
   'content.sure_version': 'Οι μορφές του στις άλλες γλώσσες μένουν.',
@@ -2242,6 +2247,26 @@ export const el = {
   'content.sheets_last': 'Η τελευταία εισαγωγή: {{file}}',
   'content.sheets_drop': 'ή άφησέ το να πέσει εδώ',
   'content.sheets_again': 'Διάλεξε άλλο φύλλο',
+  'content.sheets_allowed': 'Επιτρέπονται: {{values}}',
+  'content.sheets_at_most': 'Μέγιστο μήκος: {{limit}} χαρακτήρες.',
+  'content.sheets_taken_by': 'Δες τη γραμμή με id {{id}}.',
+  'content.sheets_repeats': 'Δες τη γραμμή {{row}}.',
+  'content.sheets_problem': 'Γραμμή {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Τιμή',
+  'content.sheets_marked': 'Λήψη σημειωμένου αντιγράφου',
+  'content.sheets_marked_text':
+    'Οι γραμμές με λάθη, το καθένα σημειωμένο και εξηγημένο. Διόρθωσέ τες εκεί και διάλεξε εκείνο το αρχείο.',
+  'content.sheets_changes': 'Αλλαγές, γραμμή προς γραμμή',
+  'content.sheets_before': 'Πριν',
+  'content.sheets_after': 'Μετά',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Εμφάνιση περισσότερων',
+  'content.sheets_writing': 'Το αρχείο δημιουργείται …',
+  'content.imports_running': 'Εισαγωγές σε εξέλιξη',
+  'content.import_running': 'Εισαγωγή του {{file}}: {{percent}} %',
+  'content.import_open': 'Εμφάνιση λεπτομερειών',
+  'content.import_done': 'Έγινε η εισαγωγή του {{file}}: νέες {{added}}, αλλαγμένες {{changed}}.',
+  'content.import_failed': 'Δεν έγινε η εισαγωγή του {{file}}. Δεν γράφτηκε τίποτα.',
   'error.language_incomplete':
     'Αυτή η γλώσσα δεν μπορεί ακόμα να δημοσιευτεί: λείπει κάτι που οι άνθρωποι χρειάζονται πρώτα.',
   'error.language_default':

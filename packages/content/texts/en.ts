@@ -1010,10 +1010,12 @@ export const en = {
   'field.scale_words': 'Please enter five words, one per line.',
   'error.row_used': 'This is in use and can’t be deleted.',
   'error.sheet_unknown': 'Only spreadsheets (.xlsx) can be imported.',
+  'error.sheet_unknown_sent':
+    'This is a {{sent}} file. Only spreadsheets (.xlsx) can be imported. Open it in your spreadsheet program and save it as .xlsx.',
   'error.sheet_locked':
     'This spreadsheet is password-protected. Please save it without a password.',
   'error.sheet_broken': 'This spreadsheet can’t be read. Please save it again and retry.',
-  'error.sheet_too_long': 'This spreadsheet has too many rows.',
+  'error.sheet_too_long': 'This spreadsheet has too many rows. It can have up to {{max}}.',
   'error.sheet_too_wide':
     'This spreadsheet has too many columns. Keep only those of the export and try again.',
   'error.sheet_too_large':
@@ -1024,6 +1026,8 @@ export const en = {
   'error.import_over': 'This import is already over.',
   'error.import_changed': 'Rows from this import have been changed since, so it can’t be undone.',
   'field.taken': 'This already exists.',
+  'field.row_repeated': 'Another row of this file is the same.',
+  'field.number_wrong': 'Please enter a number.',
   'field.version_taken': 'There’s already a version in this language.',
   'field.version_of_unknown': 'The original was deleted.',
   'field.choice_unknown': 'Please choose an option from the list.',
@@ -2171,6 +2175,26 @@ export const en = {
   'content.sheets_last': 'Last import: {{file}}',
   'content.sheets_drop': 'or drop it here',
   'content.sheets_again': 'Choose another spreadsheet',
+  'content.sheets_allowed': 'Allowed: {{values}}',
+  'content.sheets_at_most': 'Longest allowed: {{limit}} characters.',
+  'content.sheets_taken_by': 'See the row with the id {{id}}.',
+  'content.sheets_repeats': 'See row {{row}}.',
+  'content.sheets_problem': 'Row {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Value',
+  'content.sheets_marked': 'Download marked copy',
+  'content.sheets_marked_text':
+    'The rows with errors, each problem marked and explained. Correct them there and choose that file.',
+  'content.sheets_changes': 'Changes, row by row',
+  'content.sheets_before': 'Before',
+  'content.sheets_after': 'After',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Show more',
+  'content.sheets_writing': 'Making the file…',
+  'content.imports_running': 'Running imports',
+  'content.import_running': 'Importing {{file}}: {{percent}} %',
+  'content.import_open': 'Show details',
+  'content.import_done': '{{file}} was imported: {{added}} new, {{changed}} changed.',
+  'content.import_failed': '{{file}} couldn’t be imported. Nothing was saved.',
   'error.language_incomplete':
     'This language can’t be published yet: something people need first is missing.',
   'error.language_default':

@@ -1054,10 +1054,12 @@ export const es = {
   'field.scale_words': 'Escribe cinco palabras, una por línea.',
   'error.row_used': 'Esto está en uso y no se puede borrar.',
   'error.sheet_unknown': 'Solo se pueden usar hojas de cálculo (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Este es un archivo {{sent}}. Solo se pueden usar hojas de cálculo (.xlsx). Ábrelo en tu programa y guárdalo como .xlsx.',
   'error.sheet_locked': 'Esta hoja de cálculo está protegida con contraseña. Guárdala sin ella.',
   'error.sheet_broken':
     'Esta hoja de cálculo no se puede leer. Guárdala de nuevo e inténtalo otra vez.',
-  'error.sheet_too_long': 'Esta hoja de cálculo tiene demasiadas filas.',
+  'error.sheet_too_long': 'Esta hoja de cálculo tiene demasiadas filas. Puede tener hasta {{max}}.',
   'error.sheet_too_wide':
     'Esta hoja de cálculo tiene demasiadas columnas. Deja solo las de la exportación y vuelve a intentarlo.',
   'error.sheet_too_large':
@@ -1070,6 +1072,8 @@ export const es = {
   'error.import_changed':
     'Desde entonces han cambiado filas de esta importación. No se puede deshacer.',
   'field.taken': 'Ya hay otro igual.',
+  'field.row_repeated': 'Otra fila de este archivo es igual.',
+  'field.number_wrong': 'Escribe un número.',
   'field.version_taken': 'Ya hay una versión en este idioma.',
   'field.version_of_unknown': 'El original de esta versión ya no está.',
   'field.choice_unknown': 'Elige uno de la lista.',
@@ -2262,6 +2266,26 @@ export const es = {
   'content.sheets_last': 'La última importación: {{file}}',
   'content.sheets_drop': 'o suéltala aquí',
   'content.sheets_again': 'Elegir otra hoja de cálculo',
+  'content.sheets_allowed': 'Valores permitidos: {{values}}',
+  'content.sheets_at_most': 'Longitud máxima: {{limit}} caracteres.',
+  'content.sheets_taken_by': 'Mira la fila con el id {{id}}.',
+  'content.sheets_repeats': 'Mira la fila {{row}}.',
+  'content.sheets_problem': 'Fila {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Valor',
+  'content.sheets_marked': 'Descargar la copia marcada',
+  'content.sheets_marked_text':
+    'Las filas con errores, cada uno marcado y explicado. Corrígelas ahí y elige ese archivo.',
+  'content.sheets_changes': 'Cambios, fila por fila',
+  'content.sheets_before': 'Antes',
+  'content.sheets_after': 'Después',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Mostrar más',
+  'content.sheets_writing': 'Creando el archivo…',
+  'content.imports_running': 'Importaciones en curso',
+  'content.import_running': 'Importando {{file}}: {{percent}} %',
+  'content.import_open': 'Ver los detalles',
+  'content.import_done': 'Se ha importado {{file}}: {{added}} nuevas, {{changed}} cambiadas.',
+  'content.import_failed': 'No se ha podido importar {{file}}. No se ha escrito nada.',
   'error.language_incomplete':
     'Este idioma todavía no se puede publicar: falta algo que la gente necesita al principio.',
   'error.language_default':

@@ -1102,11 +1102,13 @@ export const ge = {
   'field.scale_words': 'Bitte gib fünf Wörter ein, eines pro Zeile.',
   'error.row_used': 'Das wird gebraucht und kann nicht gelöscht werden.',
   'error.sheet_unknown': 'Nur Tabellen (.xlsx) können genommen werden.',
+  'error.sheet_unknown_sent':
+    'Das ist eine {{sent}}-Datei. Nur Tabellen (.xlsx) können genommen werden. Öffne sie in deinem Tabellenprogramm und speichere sie als .xlsx.',
   'error.sheet_locked':
     'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
   'error.sheet_broken':
     'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
-  'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
+  'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen. Höchstens {{max}} sind möglich.',
   'error.sheet_too_wide':
     'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
   'error.sheet_too_large':
@@ -1119,6 +1121,8 @@ export const ge = {
   'error.import_changed':
     'Zeilen dieses Imports wurden seither geändert. Er kann nicht zurückgenommen werden.',
   'field.taken': 'So etwas gibt es schon.',
+  'field.row_repeated': 'Eine andere Zeile dieser Datei ist gleich.',
+  'field.number_wrong': 'Bitte gib eine Zahl ein.',
   'field.version_taken': 'In dieser Sprache gibt es schon eine Fassung.',
   'field.version_of_unknown': 'Wovon das eine Fassung ist, gibt es nicht mehr.',
   'field.choice_unknown': 'Bitte wähle etwas aus der Liste.',
@@ -2272,6 +2276,26 @@ export const ge = {
   'content.sheets_last': 'Der letzte Import: {{file}}',
   'content.sheets_drop': 'oder hier fallen lassen',
   'content.sheets_again': 'Eine andere Tabelle wählen',
+  'content.sheets_allowed': 'Erlaubt: {{values}}',
+  'content.sheets_at_most': 'Erlaubte Länge: {{limit}} Zeichen.',
+  'content.sheets_taken_by': 'Sieh dir die Zeile mit der Kennung {{id}} an.',
+  'content.sheets_repeats': 'Sieh dir Zeile {{row}} an.',
+  'content.sheets_problem': 'Zeile {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Wert',
+  'content.sheets_marked': 'Markierte Kopie herunterladen',
+  'content.sheets_marked_text':
+    'Die Zeilen mit Fehlern, jeder markiert und erklärt. Berichtige sie dort und wähle diese Datei.',
+  'content.sheets_changes': 'Änderungen, Zeile für Zeile',
+  'content.sheets_before': 'Vorher',
+  'content.sheets_after': 'Nachher',
+  'content.sheets_id': 'Kennung {{id}}',
+  'content.sheets_show_more': 'Mehr anzeigen',
+  'content.sheets_writing': 'Die Datei wird erstellt …',
+  'content.imports_running': 'Laufende Importe',
+  'content.import_running': '{{file}} wird importiert: {{percent}} %',
+  'content.import_open': 'Einzelheiten anzeigen',
+  'content.import_done': '{{file}} ist importiert: {{added}} neu, {{changed}} geändert.',
+  'content.import_failed': '{{file}} wurde nicht importiert. Nichts davon wurde geschrieben.',
   'error.language_incomplete':
     'Diese Sprache kann noch nicht veröffentlicht werden: Etwas, das man zuerst braucht, fehlt.',
   'error.language_default':

@@ -1065,9 +1065,11 @@ export const it = {
   'field.scale_words': 'Scrivi cinque parole, una per riga.',
   'error.row_used': 'È in uso e non si può eliminare.',
   'error.sheet_unknown': 'Si possono usare solo fogli di calcolo (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Questo è un file {{sent}}. Si possono usare solo fogli di calcolo (.xlsx). Aprilo nel tuo programma e salvalo come .xlsx.',
   'error.sheet_locked': 'Questo foglio è protetto da una password. Salvalo senza password.',
   'error.sheet_broken': 'Questo foglio non si può leggere. Salvalo di nuovo e riprova.',
-  'error.sheet_too_long': 'Questo foglio ha troppe righe.',
+  'error.sheet_too_long': 'Questo foglio ha troppe righe. Può averne al massimo {{max}}.',
   'error.sheet_too_wide':
     'Questo foglio ha troppe colonne. Tieni solo quelle dell’esportazione e riprova.',
   'error.sheet_too_large':
@@ -1079,6 +1081,8 @@ export const it = {
   'error.import_changed':
     'Alcune righe di questa importazione sono state cambiate. Non si può annullare.',
   'field.taken': 'Ce n’è già uno uguale.',
+  'field.row_repeated': 'Un’altra riga di questo file è uguale.',
+  'field.number_wrong': 'Inserisci un numero.',
   'field.version_taken': 'C’è già una versione in questa lingua.',
   'field.version_of_unknown': 'L’originale di questa versione non c’è più.',
   'field.choice_unknown': 'Scegli qualcosa dall’elenco.',
@@ -2210,6 +2214,26 @@ export const it = {
   'content.sheets_last': 'L’ultima importazione: {{file}}',
   'content.sheets_drop': 'oppure lascialo cadere qui',
   'content.sheets_again': 'Scegli un altro foglio',
+  'content.sheets_allowed': 'Valori ammessi: {{values}}',
+  'content.sheets_at_most': 'Lunghezza massima: {{limit}} caratteri.',
+  'content.sheets_taken_by': 'Vedi la riga con l’id {{id}}.',
+  'content.sheets_repeats': 'Vedi la riga {{row}}.',
+  'content.sheets_problem': 'Riga {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Valore',
+  'content.sheets_marked': 'Scarica la copia segnata',
+  'content.sheets_marked_text':
+    'Le righe con errori, ognuno segnato e spiegato. Correggile lì e scegli quel file.',
+  'content.sheets_changes': 'Modifiche, riga per riga',
+  'content.sheets_before': 'Prima',
+  'content.sheets_after': 'Dopo',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Mostra altre',
+  'content.sheets_writing': 'Creazione del file in corso …',
+  'content.imports_running': 'Importazioni in corso',
+  'content.import_running': 'Importazione di {{file}}: {{percent}} %',
+  'content.import_open': 'Mostra i dettagli',
+  'content.import_done': '{{file}} è stato importato: {{added}} nuove, {{changed}} modificate.',
+  'content.import_failed': '{{file}} non è stato importato. Nulla è stato scritto.',
   'error.language_incomplete':
     'Questa lingua non si può ancora pubblicare: manca qualcosa che serve prima.',
   'error.language_default':

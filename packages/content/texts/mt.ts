@@ -1069,10 +1069,13 @@ export const mt = {
   'field.scale_words': 'Jekk jogħġbok ikteb ħames kelmiet, waħda f’kull linja.',
   'error.row_used': 'Dan qed jintuża u ma jistax jitħassar.',
   'error.sheet_unknown': 'Jittieħdu biss folji tal-kalkolu (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Dan huwa fajl {{sent}}. Jittieħdu biss folji tal-kalkolu (.xlsx). Iftħu fil-programm tiegħek u ssejvjah bħala .xlsx.',
   'error.sheet_locked': 'Din il-folja hija mħarsa b’password. Jekk jogħġbok issejvjaha mingħajrha.',
   'error.sheet_broken':
     'Din il-folja tal-kalkolu ma tistax tinqara. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
-  'error.sheet_too_long': 'Din il-folja tal-kalkolu għandha wisq ringieli.',
+  'error.sheet_too_long':
+    'Din il-folja tal-kalkolu għandha wisq ringieli. Jista’ jkollha sa {{max}}.',
   'error.sheet_too_wide':
     'Din il-folja tal-kalkolu għandha wisq kolonni. Żomm biss dawk tal-esportazzjoni u erġa’ pprova.',
   'error.sheet_too_large':
@@ -1086,6 +1089,8 @@ export const mt = {
   'error.import_changed':
     'Minn dakinhar inbidlu ringieli ta’ din l-importazzjoni. Ma tistax titreġġa’ lura.',
   'field.taken': 'Diġà hemm waħda bħal din.',
+  'field.row_repeated': 'Ringiela oħra ta’ dan il-fajl hija l-istess.',
+  'field.number_wrong': 'Jekk jogħġbok daħħal numru.',
   'field.version_taken': 'Diġà hemm verżjoni b’din il-lingwa.',
   'field.version_of_unknown': 'Dak li dan huwa verżjoni tiegħu m’għadux hemm.',
   'field.choice_unknown': 'Jekk jogħġbok agħżel wieħed mil-lista.',
@@ -2356,6 +2361,26 @@ export const mt = {
   'content.sheets_last': 'L-aħħar importazzjoni: {{file}}',
   'content.sheets_drop': 'jew itlaqha hawn',
   'content.sheets_again': 'Agħżel folja tal-kalkolu oħra',
+  'content.sheets_allowed': 'Permessi: {{values}}',
+  'content.sheets_at_most': 'L-itwal permess: {{limit}} karattru.',
+  'content.sheets_taken_by': 'Ara r-ringiela bl-id {{id}}.',
+  'content.sheets_repeats': 'Ara r-ringiela {{row}}.',
+  'content.sheets_problem': 'Ringiela {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Valur',
+  'content.sheets_marked': 'Niżżel kopja mmarkata',
+  'content.sheets_marked_text':
+    'Ir-ringieli bl-iżbalji, kull wieħed immarkat u spjegat. Ikkoreġihom hemm u agħżel dak il-fajl.',
+  'content.sheets_changes': 'Tibdiliet, ringiela b’ringiela',
+  'content.sheets_before': 'Qabel',
+  'content.sheets_after': 'Wara',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Uri aktar',
+  'content.sheets_writing': 'Il-fajl qed isir …',
+  'content.imports_running': 'Importazzjonijiet għaddejjin',
+  'content.import_running': 'Qed jiġi importat {{file}}: {{percent}} %',
+  'content.import_open': 'Uri d-dettalji',
+  'content.import_done': '{{file}} ġie importat: {{added}} ġodda, {{changed}} mibdula.',
+  'content.import_failed': '{{file}} ma setax jiġi importat. Ma nkiteb xejn.',
   'error.language_incomplete':
     'Din il-lingwa għadha ma tistax tiġi ppubblikata: hemm nieqsa xi ħaġa li n-nies għandhom bżonn l-ewwel.',
   'error.language_default':

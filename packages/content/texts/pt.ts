@@ -1042,11 +1042,13 @@ export const pt = {
   'field.scale_words': 'Escreve cinco palavras, uma por linha.',
   'error.row_used': 'Isto está em uso e não se pode apagar.',
   'error.sheet_unknown': 'Só se podem usar folhas de cálculo (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Este é um ficheiro {{sent}}. Só se podem usar folhas de cálculo (.xlsx). Abre-o no teu programa e guarda-o como .xlsx.',
   'error.sheet_locked':
     'Esta folha de cálculo está protegida por palavra-passe. Guarda-a sem palavra-passe.',
   'error.sheet_broken':
     'Não foi possível ler esta folha de cálculo. Guarda-a de novo e tenta outra vez.',
-  'error.sheet_too_long': 'Esta folha de cálculo tem demasiadas linhas.',
+  'error.sheet_too_long': 'Esta folha de cálculo tem demasiadas linhas. Pode ter até {{max}}.',
   'error.sheet_too_wide':
     'Esta folha de cálculo tem demasiadas colunas. Deixa só as da exportação e tenta de novo.',
   'error.sheet_too_large':
@@ -1059,6 +1061,8 @@ export const pt = {
   'error.import_changed':
     'Depois desta importação, algumas linhas foram mudadas. Já não se pode anular.',
   'field.taken': 'Já há um igual.',
+  'field.row_repeated': 'Outra linha deste ficheiro é igual.',
+  'field.number_wrong': 'Escreve um número.',
   'field.version_taken': 'Já há uma versão nesta língua.',
   'field.version_of_unknown': 'O original desta versão já não existe.',
   'field.choice_unknown': 'Escolhe um valor da lista.',
@@ -2102,7 +2106,8 @@ export const pt = {
   'content.uses_one': 'Está em uso uma vez, num perfil, numa tarefa ou numa resposta.',
   'content.uses_many': 'Está em uso {{count}} vezes, em perfis, tarefas ou respostas.',
   'content.uses_other': 'Está em uso {{count}} vezes, em perfis, tarefas ou respostas.',
-  'content.uses_of': 'Das primeiras {{count}}, há {{used}} em uso em perfis, tarefas ou respostas.',
+  'content.uses_of':
+    'Das primeiras {{count}}, há {{used}} em uso em perfis, tarefas ou respostas.',
   'content.order': 'Ordem',
   'content.order_text':
     'Arrasta uma linha pela pega, ou escolhe a pega e carrega nas setas. A ordem guarda-se sozinha.',
@@ -2238,6 +2243,26 @@ export const pt = {
   'content.sheets_last': 'A última importação: {{file}}',
   'content.sheets_drop': 'ou larga-a aqui',
   'content.sheets_again': 'Escolher outra folha de cálculo',
+  'content.sheets_allowed': 'Valores permitidos: {{values}}',
+  'content.sheets_at_most': 'Comprimento máximo: {{limit}} caracteres.',
+  'content.sheets_taken_by': 'Vê a linha com o id {{id}}.',
+  'content.sheets_repeats': 'Vê a linha {{row}}.',
+  'content.sheets_problem': 'Linha {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Valor',
+  'content.sheets_marked': 'Descarregar a cópia marcada',
+  'content.sheets_marked_text':
+    'As linhas com erros, cada um marcado e explicado. Corrige-as aí e escolhe esse ficheiro.',
+  'content.sheets_changes': 'Alterações, linha a linha',
+  'content.sheets_before': 'Antes',
+  'content.sheets_after': 'Depois',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Mostrar mais',
+  'content.sheets_writing': 'A criar o ficheiro…',
+  'content.imports_running': 'Importações em curso',
+  'content.import_running': 'A importar {{file}}: {{percent}} %',
+  'content.import_open': 'Ver os detalhes',
+  'content.import_done': '{{file}} foi importado: {{added}} novas, {{changed}} mudadas.',
+  'content.import_failed': 'Não foi possível importar {{file}}. Nada ficou escrito.',
   'error.language_incomplete':
     'Esta língua ainda não se pode publicar: falta alguma coisa de que as pessoas precisam primeiro.',
   'error.language_default':
