@@ -1401,8 +1401,8 @@ export const ge = {
   'table.actions': 'Aktionen',
   'table.actions_of': 'Aktionen: {{name}}',
   'table.chosen_title': 'Ausgewählt',
-  'table.chosen_one': '{{count}} ausgewählt',
-  'table.chosen_other': '{{count}} ausgewählt',
+  'table.chosen_one': '{{number}} ausgewählt',
+  'table.chosen_other': '{{number}} ausgewählt',
   'table.choose_none': 'Auswahl aufheben',
   'table.choose_all': 'Alle {{all}} passenden auswählen',
   'table.choose_first': 'Die ersten {{most}} von {{all}} passenden auswählen',
@@ -2128,21 +2128,21 @@ export const ge = {
   'content.missing': 'Fehlt',
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'Wie vollständig jede Sprache ist',
-  'content.count_of': '{{count}} von {{of}}',
+  'content.count_of': '{{number}} von {{of}}',
   'content.in_use': 'In Gebrauch',
   'content.sure_one': '„{{name}}“ kommt in den Papierkorb und lässt sich von dort zurückholen.',
   'content.sure_many_one':
-    '{{count}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
+    '{{number}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
   'content.sure_many_other':
-    '{{count}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
+    '{{number}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
   'content.sure_version': 'Seine Fassungen in anderen Sprachen bleiben.',
   'content.uses_looking': 'Es wird nachgesehen, wo das gebraucht wird …',
   'content.uses_none': 'Es ist nirgends in Gebrauch.',
   'content.uses_one':
     'Es ist einmal in Gebrauch: in einem Profil, einer Aufgabe oder einer Antwort.',
-  'content.uses_other': 'Es ist {{count}}-mal in Gebrauch: in Profilen, Aufgaben oder Antworten.',
+  'content.uses_other': 'Es ist {{number}}-mal in Gebrauch: in Profilen, Aufgaben oder Antworten.',
   'content.uses_of':
-    'Von den ersten {{count}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
+    'Von den ersten {{number}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
   'content.order': 'Reihenfolge',
   'content.order_text':
     'Zieh eine Zeile an ihrem Griff, oder wähle den Griff und drücke die Pfeiltasten. Die Reihenfolge wird von selbst gespeichert.',
