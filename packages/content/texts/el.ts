@@ -2211,8 +2211,8 @@ export const el = {
   'content.sheets_out': 'Εξαγωγή',
   'content.sheets_out_text':
     'Ακριβώς ό,τι δείχνει η λίστα τώρα, με την αναζήτηση και τα φίλτρα της. Μπορείς να αλλάξεις το φύλλο και να το εισαγάγεις ξανά: τα id δείχνουν ποιες γραμμές εννοούνται.',
-  'content.sheets_export_one': 'Εξαγωγή {{count}} γραμμής',
-  'content.sheets_export_other': 'Εξαγωγή {{count}} γραμμών',
+  'content.sheets_export_one': 'Εξαγωγή {{number}} γραμμής',
+  'content.sheets_export_other': 'Εξαγωγή {{number}} γραμμών',
   'content.sheets_in': 'Εισαγωγή',
   'content.sheets_in_text':
     'Πρώτα μόνο διαβάζεται: βλέπεις τι θα ήταν νέο και τι θα άλλαζε, πριν γραφτεί οτιδήποτε.',
@@ -2234,7 +2234,7 @@ export const el = {
   'content.sheets_reason': 'Τι δεν είναι σωστό',
   'content.sheets_wrong':
     'Όσο υπάρχουν λάθη, δεν καταχωρίζεται τίποτα. Διόρθωσε το φύλλο και διάλεξέ το ξανά.',
-  'content.sheets_more': 'Εμφανίζονται τα πρώτα {{shown}} από {{count}} λάθη.',
+  'content.sheets_more': 'Εμφανίζονται τα πρώτα {{shown}} από {{number}} λάθη.',
   'content.sheets_nothing': 'Όλα όσα έχει είναι ήδη έτσι εδώ. Δεν υπάρχει κάτι να καταχωριστεί.',
   'content.sheets_apply': 'Καταχώριση',
   'content.sheets_running': 'Οι γραμμές γράφονται: {{percent}} %',

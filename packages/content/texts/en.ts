@@ -2139,8 +2139,8 @@ export const en = {
   'content.sheets_out': 'Export',
   'content.sheets_out_text':
     'Exactly what the list shows now, with its search and filters. You can edit the sheet and import it again: the ids say which rows are meant.',
-  'content.sheets_export_one': 'Export {{count}} row',
-  'content.sheets_export_other': 'Export {{count}} rows',
+  'content.sheets_export_one': 'Export {{number}} row',
+  'content.sheets_export_other': 'Export {{number}} rows',
   'content.sheets_in': 'Import',
   'content.sheets_in_text':
     'You’ll see what would be new and what would change before anything is saved.',
@@ -2162,7 +2162,7 @@ export const en = {
   'content.sheets_reason': 'What is wrong',
   'content.sheets_wrong':
     'Nothing can be imported while there are errors. Correct the spreadsheet and choose it again.',
-  'content.sheets_more': 'Showing the first {{shown}} of {{count}} errors.',
+  'content.sheets_more': 'Showing the first {{shown}} of {{number}} errors.',
   'content.sheets_nothing': 'Everything in it is already here, so there’s nothing to import.',
   'content.sheets_apply': 'Import',
   'content.sheets_running': 'Importing the rows: {{percent}} %',

@@ -2229,9 +2229,9 @@ export const es = {
   'content.sheets_out': 'Exportar',
   'content.sheets_out_text':
     'Justo lo que la lista muestra ahora, con su búsqueda y sus filtros. Puedes cambiar la hoja e importarla de nuevo: los identificadores dicen a qué filas se refiere.',
-  'content.sheets_export_one': 'Exportar {{count}} fila',
-  'content.sheets_export_many': 'Exportar {{count}} de filas',
-  'content.sheets_export_other': 'Exportar {{count}} filas',
+  'content.sheets_export_one': 'Exportar {{number}} fila',
+  'content.sheets_export_many': 'Exportar {{number}} de filas',
+  'content.sheets_export_other': 'Exportar {{number}} filas',
   'content.sheets_in': 'Importar',
   'content.sheets_in_text':
     'Primero solo se lee: ves qué sería nuevo y qué cambiaría antes de que se escriba nada.',
@@ -2253,7 +2253,7 @@ export const es = {
   'content.sheets_reason': 'Qué está mal',
   'content.sheets_wrong':
     'Mientras haya errores no se toma nada. Corrige la hoja de cálculo y elígela otra vez.',
-  'content.sheets_more': 'Se muestran los primeros {{shown}} de {{count}} errores.',
+  'content.sheets_more': 'Se muestran los primeros {{shown}} de {{number}} errores.',
   'content.sheets_nothing': 'Todo lo que contiene ya está aquí así. No hay nada que tomar.',
   'content.sheets_apply': 'Tomarla',
   'content.sheets_running': 'Escribiendo las filas: {{percent}} %',

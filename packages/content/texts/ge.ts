@@ -2240,8 +2240,8 @@ export const ge = {
   'content.sheets_out': 'Exportieren',
   'content.sheets_out_text':
     'Genau das, was die Liste jetzt zeigt, mit Suche und Filtern. Du kannst die Tabelle ändern und wieder importieren: Die Kennungen sagen, welche Zeilen gemeint sind.',
-  'content.sheets_export_one': '{{count}} Zeile exportieren',
-  'content.sheets_export_other': '{{count}} Zeilen exportieren',
+  'content.sheets_export_one': '{{number}} Zeile exportieren',
+  'content.sheets_export_other': '{{number}} Zeilen exportieren',
   'content.sheets_in': 'Importieren',
   'content.sheets_in_text':
     'Zuerst wird nur gelesen: Du siehst, was neu wäre und was sich ändern würde, bevor etwas geschrieben wird.',
@@ -2263,7 +2263,7 @@ export const ge = {
   'content.sheets_reason': 'Was nicht stimmt',
   'content.sheets_wrong':
     'Solange es Fehler gibt, wird nichts übernommen. Berichtige die Tabelle und wähle sie noch einmal.',
-  'content.sheets_more': 'Gezeigt werden die ersten {{shown}} von {{count}} Fehlern.',
+  'content.sheets_more': 'Gezeigt werden die ersten {{shown}} von {{number}} Fehlern.',
   'content.sheets_nothing': 'Alles darin steht hier schon so. Es gibt nichts zu übernehmen.',
   'content.sheets_apply': 'Übernehmen',
   'content.sheets_running': 'Die Zeilen werden geschrieben: {{percent}} %',

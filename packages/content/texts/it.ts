@@ -2178,8 +2178,8 @@ export const it = {
   'content.sheets_out': 'Esporta',
   'content.sheets_out_text':
     'Esattamente ciò che l’elenco mostra ora, con ricerca e filtri. Puoi modificare il foglio e importarlo di nuovo: gli id dicono quali righe si intendono.',
-  'content.sheets_export_one': 'Esporta {{count}} riga',
-  'content.sheets_export_other': 'Esporta {{count}} righe',
+  'content.sheets_export_one': 'Esporta {{number}} riga',
+  'content.sheets_export_other': 'Esporta {{number}} righe',
   'content.sheets_in': 'Importa',
   'content.sheets_in_text':
     'Prima viene solo letto: vedi che cosa sarebbe nuovo e che cosa cambierebbe, prima che si scriva qualcosa.',
@@ -2201,7 +2201,7 @@ export const it = {
   'content.sheets_reason': 'Che cosa non va',
   'content.sheets_wrong':
     'Finché ci sono errori non si importa nulla. Correggi il foglio e sceglilo di nuovo.',
-  'content.sheets_more': 'Si vedono i primi {{shown}} di {{count}} errori.',
+  'content.sheets_more': 'Si vedono i primi {{shown}} di {{number}} errori.',
   'content.sheets_nothing': 'Tutto è già così. Non c’è nulla da importare.',
   'content.sheets_apply': 'Importa',
   'content.sheets_running': 'Scrittura delle righe: {{percent}} %',

@@ -2322,11 +2322,11 @@ export const mt = {
   'content.sheets_out': 'Esporta',
   'content.sheets_out_text':
     'Eżatt dak li turi l-lista issa, bit-tfittxija u l-filtri tagħha. Tista’ tibdel il-folja u terġa’ timportaha: l-ids juru liema ringieli huma.',
-  'content.sheets_export_one': 'Esporta {{count}} ringiela',
-  'content.sheets_export_two': 'Esporta {{count}} ringieli',
-  'content.sheets_export_few': 'Esporta {{count}} ringieli',
-  'content.sheets_export_many': 'Esporta {{count}}-il ringiela',
-  'content.sheets_export_other': 'Esporta {{count}} ringiela',
+  'content.sheets_export_one': 'Esporta {{number}} ringiela',
+  'content.sheets_export_two': 'Esporta {{number}} ringieli',
+  'content.sheets_export_few': 'Esporta {{number}} ringieli',
+  'content.sheets_export_many': 'Esporta {{number}}-il ringiela',
+  'content.sheets_export_other': 'Esporta {{number}} ringiela',
   'content.sheets_in': 'Importa',
   'content.sheets_in_text':
     'L-ewwel tinqara biss: tara x’ikun ġdid u x’jinbidel qabel ma jinkiteb xi ħaġa.',
@@ -2348,7 +2348,7 @@ export const mt = {
   'content.sheets_reason': 'X’hemm ħażin',
   'content.sheets_wrong':
     'Ma jittieħed xejn sakemm ikun hemm żbalji. Ikkoreġi l-folja tal-kalkolu u erġa’ agħżilha.',
-  'content.sheets_more': 'Qed jidhru l-ewwel {{shown}} minn {{count}} żbalji.',
+  'content.sheets_more': 'Qed jidhru l-ewwel {{shown}} minn {{number}} żbalji.',
   'content.sheets_nothing': 'Dak kollu li fiha diġà huwa hekk hawn. M’hemm xejn x’jittieħed.',
   'content.sheets_apply': 'Ħuha',
   'content.sheets_running': 'Ir-ringieli qed jinkitbu: {{percent}} %',

@@ -2206,9 +2206,9 @@ export const pt = {
   'content.sheets_out': 'Exportar',
   'content.sheets_out_text':
     'Exatamente o que a lista mostra agora, com a procura e os filtros. Podes mudar a folha e importá-la outra vez: os ids dizem de que linhas se trata.',
-  'content.sheets_export_one': 'Exportar {{count}} linha',
-  'content.sheets_export_many': 'Exportar {{count}} linhas',
-  'content.sheets_export_other': 'Exportar {{count}} linhas',
+  'content.sheets_export_one': 'Exportar {{number}} linha',
+  'content.sheets_export_many': 'Exportar {{number}} linhas',
+  'content.sheets_export_other': 'Exportar {{number}} linhas',
   'content.sheets_in': 'Importar',
   'content.sheets_in_text':
     'Primeiro só é lida: vês o que seria novo e o que mudaria antes de se escrever alguma coisa.',
@@ -2230,7 +2230,7 @@ export const pt = {
   'content.sheets_reason': 'O que está mal',
   'content.sheets_wrong':
     'Enquanto houver erros, nada é importado. Corrige a folha de cálculo e escolhe-a outra vez.',
-  'content.sheets_more': 'Mostram-se os primeiros {{shown}} de {{count}} erros.',
+  'content.sheets_more': 'Mostram-se os primeiros {{shown}} de {{number}} erros.',
   'content.sheets_nothing': 'Tudo o que traz já está aqui tal e qual. Não há nada a importar.',
   'content.sheets_apply': 'Importar isto',
   'content.sheets_running': 'A escrever as linhas: {{percent}} %',
