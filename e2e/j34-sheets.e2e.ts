@@ -12,13 +12,20 @@ import { giveScores, person, sql } from './world.ts'
 const say = wordsIn('en')
 const portugueseId = 6
 const many = 3000
+const manyShown = '3,000'
 
 test.setTimeout(180_000)
+// one after the other: only the newest import of a sheet can be undone
+test.describe.configure({ mode: 'default' })
 
-/** Slows down inserting these rows, so that the progress can be observed. */
-async function slowly<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
+/** Waits so many seconds at each of these rows, so that the progress can be observed. */
+async function slowly<Result>(
+  mark: string,
+  seconds: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await sql(
-    `create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`,
+    `create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(${seconds}); return new; end $$`,
   )
   await sql(
     `create trigger slow_${mark} before insert on team_statement_versions for each row when (new.title like 'Many ${mark} %') execute function slow_${mark}()`,
@@ -65,7 +72,11 @@ const take = (page: Page) =>
     .getByRole('button', { name: say('content.sheets_apply') })
     .click()
 
-test('a large sheet is imported as a job: it shows its progress, can be cancelled, repeated and undone', async ({
+/** The progress of the import that the frame of every page shows. */
+const runningImport = (page: Page) =>
+  page.getByRole('region', { name: say('content.imports_running') }).getByRole('progressbar')
+
+test('a large sheet is imported as a job: it shows its progress, can be found on other pages, cancelled, repeated and undone', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -73,14 +84,20 @@ test('a large sheet is imported as a job: it shows its progress, can be cancelle
   const buffer = await manyStatements(mark)
   await openAsEditor(page, '/team-statements')
   await page.getByRole('button', { name: say('content.sheets') }).click()
-  await slowly(mark, async () => {
-    await choose(page, say('content.sheets_file'), buffer, String(many))
+  await slowly(mark, 0.02, async () => {
+    await choose(page, say('content.sheets_file'), buffer, manyShown)
     await take(page)
     const progress = sheets(page).getByRole('progressbar')
     await expect
       .poll(async () => Number(await progress.getAttribute('value')), { timeout: 30_000 })
       .toBeGreaterThan(0)
     await expect(progress).toHaveAccessibleName(/^Importing the rows: \d+ %$/)
+    await page.goto('/topics')
+    await expect(runningImport(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: say('content.import_open') }).click()
+    await expect(page).toHaveURL(/\/team-statements/)
+    await expect(progress).toBeVisible()
     await sheets(page)
       .getByRole('button', { name: say('content.sheets_cancel') })
       .click()
@@ -92,10 +109,10 @@ test('a large sheet is imported as a job: it shows its progress, can be cancelle
   await sheets(page)
     .getByRole('button', { name: say('content.sheets_again') })
     .click()
-  await choose(page, say('content.sheets_file'), buffer, String(many))
+  await choose(page, say('content.sheets_file'), buffer, manyShown)
   await take(page)
   await expect(
-    sheets(page).getByText(say('content.sheets_done', { added: many, changed: 0 })),
+    sheets(page).getByText(say('content.sheets_done', { added: manyShown, changed: 0 })),
   ).toBeVisible({ timeout: 60_000 })
   expect(await written(mark, 0)).toBe(many)
   await sheets(page)
@@ -106,6 +123,81 @@ test('a large sheet is imported as a job: it shows its progress, can be cancelle
   })
   await expectAccessible(page)
   expect([await written(mark, 0), await written(mark, 1)]).toEqual([0, many])
+  expect(complaints).toEqual([])
+})
+
+test('a running import stays visible after leaving the page, and ends with a toast that can undo it', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/team-statements')
+  await page.getByRole('button', { name: say('content.sheets') }).click()
+  await choose(page, say('content.sheets_file'), await manyStatements(mark), manyShown)
+  await slowly(mark, 0.006, async () => {
+    await take(page)
+    await expect(sheets(page).getByRole('progressbar')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(runningImport(page)).toHaveAccessibleName(/^Importing many.xlsx: \d+ %$/)
+    await page.goto('/topics')
+    const done = { file: 'many.xlsx', added: manyShown, changed: 0 }
+    await expect(page.getByText(say('content.import_done', done))).toBeVisible({ timeout: 90_000 })
+    await expect(runningImport(page)).toBeHidden()
+  })
+  await page.getByRole('button', { name: say('content.sheets_undo') }).click()
+  await expect(page.getByText(say('content.sheets_undone'))).toBeVisible({ timeout: 60_000 })
+  expect([await written(mark, 0), await written(mark, 1)]).toEqual([0, many])
+  expect(complaints).toEqual([])
+})
+
+test('a checked sheet shows old and new values; an error shows the value and what is allowed, here and in a marked copy', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/topics')
+  const [topic] = await sql<{ id: number; name: string; area: string }>(
+    'select id, name, area from topics where language_id = 1 and removed = 0 order by id limit 1',
+  )
+  const headings = ['id', 'name', 'area', 'language']
+  const changed: Cells = [topic?.id ?? 0, `Changed ${mark}`, topic?.area ?? '', 'en']
+  const send = async (...rows: Cells[]) =>
+    sheets(page)
+      .getByLabel(say('content.sheets_file'), { exact: true })
+      .setInputFiles({
+        ...{ name: 'topics.xlsx', mimeType: 'application/octet-stream' },
+        buffer: await workbook(headings, rows),
+      })
+  await page.getByRole('button', { name: say('content.sheets') }).click()
+  await send(changed, ['', `Added ${mark}`, 'school', 'en'])
+  const changes = sheets(page).getByRole('region', { name: say('content.sheets_changes') })
+  await expect(changes.getByRole('row').nth(1)).toHaveText(
+    new RegExp(`^2id ${topic?.id}name${topic?.name}Changed ${mark}$`),
+  )
+  await expectAccessible(page)
+  await sheets(page).getByLabel(say('table.status')).selectOption(say('content.sheets_added'))
+  await expect(changes.getByText(`Changed ${mark}`)).toHaveCount(0)
+  await expect(changes.getByText(`Added ${mark}`)).toBeVisible()
+
+  await sheets(page)
+    .getByRole('button', { name: say('content.sheets_again') })
+    .click()
+  await send(['', `Added ${mark}`, 'garden', 'en'])
+  const errors = sheets(page).getByRole('region', { name: say('content.sheets_errors') })
+  await expect(errors.getByRole('row').nth(1)).toHaveText(
+    /^2areagarden.*Allowed: school, work, career$/,
+  )
+  await expectAccessible(page)
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    sheets(page)
+      .getByRole('button', { name: say('content.sheets_marked') })
+      .click(),
+  ])
+  expect(await cellsOf(await copy.path())).toEqual([
+    [...headings, say('content.sheets_reason')],
+    ['', `Added ${mark}`, 'garden', 'en', expect.stringContaining('Allowed: school, work')],
+  ])
   expect(complaints).toEqual([])
 })
 

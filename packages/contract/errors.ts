@@ -299,7 +299,7 @@ export const errors = {
     message:
       'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
   },
-  sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
+  sheet_too_long: { status: 422, message: 'This spreadsheet has more than 200,000 rows.' },
   sheet_headings: {
     status: 422,
     message: 'The headings of this spreadsheet don’t match those of an export.',

@@ -58,6 +58,8 @@ export const fieldMessages = {
   topic_unknown: 'Please choose a topic from the list.',
   marks_wrong: 'These marks no longer match the text.',
   taken: 'This already exists.',
+  row_repeated: 'Another row of this file is the same.',
+  number_wrong: 'Please enter a number.',
   version_taken: 'There’s already a version in this language.',
   version_of_unknown: 'The original was deleted.',
   choice_unknown: 'Please choose an option from the list.',

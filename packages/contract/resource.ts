@@ -48,6 +48,24 @@ export const Choices = z.array(
 )
 export type Choice = z.infer<typeof Choices>[number]
 
+/** What is wrong with a cell of a sheet. */
+const SheetError = z.object({
+  /** The row number in the spreadsheet; 0 for an error of the whole import. */
+  row: z.number().int(),
+  /** The heading of the column. */
+  column: z.string(),
+  reason: z.string(),
+  /** The content of the cell, or its beginning. */
+  value: z.string().optional(),
+  /** The first 20 values that the cell may have. */
+  allowed: z.array(z.string()).optional(),
+  /**
+   * The number of allowed values, the greatest length, the id of the row that has the same value
+   * (`taken`), or the row number in the spreadsheet (`row_repeated`).
+   */
+  of: z.number().int().optional(),
+})
+
 /**
  * The result, or the expected result, of importing a sheet. Nothing is written unless the whole
  * sheet is free of errors.
@@ -65,14 +83,27 @@ export const SheetImport = z.object({
   unchanged: z.number().int(),
   /** 0 to 1. */
   progress: z.number(),
-  /** The first 200 errors; `row` is the row number in the spreadsheet, `column` its heading. */
-  errors: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
+  /** The first 200 errors. */
+  errors: z.array(SheetError),
   error_count: z.number().int(),
   /** Whether it is the newest import of its sheet and can still be undone. */
   may_undo: z.boolean(),
 })
 
 export type SheetImport = z.infer<typeof SheetImport>
+
+/** What a row of a sheet changes; texts are written as in the sheet. */
+export const SheetChange = z.object({
+  row: z.number().int(),
+  /** Null for a new row that is not written yet. */
+  id: z.number().int().nullable(),
+  kind: z.enum(['added', 'changed']),
+  /** The cells that differ; of a new row those that are not empty, with `before` null. */
+  cells: z.array(
+    z.object({ column: z.string(), before: z.string().nullable(), after: z.string() }),
+  ),
+})
+export type SheetChange = z.infer<typeof SheetChange>
 
 const Workbook = z.file()
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })

@@ -73,15 +73,17 @@ type SheetOptions<Row extends ListRow, Query extends ListQuery> = Omit<
 export type Locales = {
   localeOf: (id: unknown) => string
   idOf: (locale: string) => number | undefined
+  all: readonly string[]
 }
 
 export async function readLocales(db: Pick<Db, 'execute'>): Promise<Locales> {
   const { rows } = await db.execute<{ id: number; locale: string }>(
-    sql`select id, locale from languages`,
+    sql`select id, locale from languages order by id`,
   )
   return {
     localeOf: (id) => rows.find((language) => language.id === id)?.locale ?? '',
     idOf: (locale) => rows.find((language) => language.locale === locale.toLowerCase())?.id,
+    all: rows.map(({ locale }) => locale),
   }
 }
 

@@ -2,6 +2,7 @@ import { firstLanguages, type LanguageRow } from '@quartet/content/languages.ts'
 import { readTable, type Table, type TableContent } from '@quartet/content/table.ts'
 import type { z } from 'zod'
 import type { Locales, Sheet } from './area-sheet.ts'
+import { type Explain, explanationOf } from './plan-parts.ts'
 import { columnsOf, readDraft } from './plan-rows.ts'
 
 /**
@@ -61,7 +62,8 @@ export function checkRows<Draft extends z.ZodType>(
   const [countKey, countUnique, countPlace] = [makeCounter(), makeCounter(), makeCounter()]
   const contentRows: ContentRow<Draft>[] = []
   for (const { line, cells } of rows) {
-    const wrong = (column: string, reason: string) => addError(line, column, reason)
+    const wrong = (column: string, explain: Explain) =>
+      addError(line, column, explanationOf(explain).reason)
     const key = cells.id ?? ''
     if (!table.isKeyless && key === '') wrong('id', 'required')
     if (key !== '' && countKey([key]) > 1) wrong('id', 'taken')
@@ -71,6 +73,7 @@ export function checkRows<Draft extends z.ZodType>(
     const draft: unknown = readDraft(table, columns, (heading) => resolved[heading] ?? '', {
       locales,
       before: null,
+      references: {},
       wrong,
     })
     if (!draft) continue
@@ -88,6 +91,7 @@ export function checkRows<Draft extends z.ZodType>(
 const locales: Locales = {
   localeOf: (id) => firstLanguages.find((language) => language.id === id)?.locale ?? '',
   idOf: (locale) => firstLanguages.find((language) => language.locale === locale)?.id,
+  all: firstLanguages.map(({ locale }) => locale),
 }
 
 type Cells = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { fieldMessages } from '@quartet/contract/fields.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
+import type { SheetImport } from '@quartet/contract/resource.ts'
 import type { Reader } from '../db/db.ts'
 import type { ListRow } from '../lists/rows.ts'
 import { fail, ok, type Result } from '../result.ts'
@@ -11,21 +11,32 @@ import {
   type SheetRow,
   SheetUnread,
 } from './sheet.ts'
+import { describeUnread } from './unread.ts'
 
 export type Values = Record<string, unknown>
-export type WrongCell = { row: number; column: string; reason: string }
+export type WrongCell = SheetImport['errors'][number]
 /**
  * The effect of a spreadsheet row: a new row of the table or a change of an existing one. `before`
- * is null for a new row, and the row in the bin for one that is restored.
+ * is null for a new row, and the row in the bin for one that is restored. `source`: the id in the
+ * spreadsheet, where it is not that of the row.
  */
-export type Planned = { row: number; draft: Values; before: (ListRow & Values) | null }
-/** `errors`: the first ones, in the order of the spreadsheet. */
+export type Planned = {
+  row: number
+  draft: Values
+  before: (ListRow & Values) | null
+  source?: number
+}
+/**
+ * `errors`: the first ones, in the order of the spreadsheet. `wrongRows`: the cells of their rows,
+ * by row number, in the order of the headings.
+ */
 export type Plan = {
   rows: number
   planned: Planned[]
   unchanged: number
   errors: WrongCell[]
   errorCount: number
+  wrongRows: Map<number, readonly string[]>
 }
 
 /** Maximum number of errors that are stored and shown. */
@@ -36,20 +47,49 @@ export const emptyPlan = (): Plan => ({
   unchanged: 0,
   errors: [],
   errorCount: 0,
+  wrongRows: new Map(),
 })
 
 export function addError(plan: Plan, error: WrongCell) {
   if (plan.errorCount++ < maxErrors) plan.errors.push(error)
 }
 
+/** Greatest length of a value in an error. */
+const maxValue = 200
+
+/** The value of an error: the beginning of the cell, none if the cell is empty. */
+export const valueIn = (cell: string) =>
+  cell === '' ? {} : { value: cell.length > maxValue ? `${cell.slice(0, maxValue)}…` : cell }
+
+/** What an error about a cell tells besides row and column. */
+export type Explanation = Pick<WrongCell, 'reason' | 'allowed' | 'of'>
+/** A reason alone, or what is only computed for errors that are stored. */
+export type Explain = string | (() => Explanation)
+export const explanationOf = (explain: Explain): Explanation =>
+  typeof explain === 'string' ? { reason: explain } : explain()
+
+/** Returns a function that adds an error with the value of the cell, and keeps the row's cells. */
+export const errorsOf =
+  (plan: Plan, row: SheetRow, { headings, at }: { headings: readonly string[]; at: CellAt }) =>
+  (column: string, explain: Explain) => {
+    if (plan.errorCount++ >= maxErrors) return
+    const place = { row: row.row, column, ...valueIn(at(row, column)) }
+    plan.errors.push({ ...place, ...explanationOf(explain) })
+    plan.wrongRows.set(
+      row.row,
+      headings.map((heading) => at(row, heading)),
+    )
+  }
+
 /** The plan of a sheet, or why it could not be read. */
 export type PlanResult = Result<{ plan: Plan }, { error: SheetRefusal }>
 
-export const planned = (reading: Promise<Plan>): Promise<PlanResult> =>
+export const planned = (reading: Promise<Plan>, { file }: ReceivedSheet): Promise<PlanResult> =>
   reading.then(
     (plan) => ok({ plan }),
-    (error) => {
-      if (error instanceof SheetUnread) return fail(error.error)
+    async (error) => {
+      if (error instanceof SheetUnread)
+        return fail(error.error, await describeUnread(error.error, file))
       throw error
     },
   )
@@ -109,12 +149,6 @@ export const isBroken = (cell: string, was: unknown) =>
   cell !== was && /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/.test(cell)
 
 export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
-
-/** The error code for an issue of a schema. */
-export function reasonOf(message: string, code: string) {
-  if (message in fieldMessages) return message
-  return code === 'invalid_value' ? 'choice_unknown' : 'invalid'
-}
 
 /** Rows of the area by their ids, fetched 5000 at a time. */
 export async function rowsById(

@@ -4,27 +4,37 @@ import type { z } from 'zod'
 import type { Db, Reader } from '../db/db.ts'
 import { otherVersions, readParents } from '../lists/row-versions.ts'
 import { sharedNames } from '../lists/row-writes.ts'
-import { type CellKind, headingOf, type Locales, readLocales, type Sheet } from './area-sheet.ts'
+import {
+  type CellKind,
+  cellOf,
+  headingOf,
+  type Locales,
+  readLocales,
+  type Sheet,
+} from './area-sheet.ts'
+import { choiceUnknown, explainIssue } from './cell-errors.ts'
 import {
   addError,
+  type Explain,
   emptyPlan,
+  errorsOf,
   isBroken,
   isId,
   maxErrors,
   type Plan,
   type Planned,
   planned,
-  reasonOf,
   rowsById,
   rowsUnder,
   type Values,
+  valueIn,
   type WrongCell,
 } from './plan-parts.ts'
 import type { ReceivedSheet } from './sheet.ts'
 
 /** Computes what a spreadsheet would change, row by row. Writes nothing. */
 export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet) =>
-  planned(readPlan(db, sheet, received))
+  planned(readPlan(db, sheet, received), received)
 
 async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const columns = columnsOf(sheet)
@@ -32,21 +42,22 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   const locales = await readLocales(db)
   const references = await readReferences(db, sheet)
   const plan = emptyPlan()
-  const named = new Set<number>()
+  const named = new Map<number, number>()
   const differing = await findDifferences(db, sheet)
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) =>
-        addError(plan, { row: row.row, column, reason })
+      const wrong = errorsOf(plan, row, { headings, at })
       const id = at(row, 'id')
       const before = id === '' ? null : (known.get(Number(id)) ?? undefined)
       if (before === undefined) wrong('id', 'row_unknown')
-      if (before && named.has(before.id)) wrong('id', 'taken')
-      if (before) named.add(before.id)
+      const first = before && named.get(before.id)
+      if (first) wrong('id', () => ({ reason: 'row_repeated', of: first }))
+      else if (before) named.set(before.id, row.row)
       const draft = readDraft(sheet, columns, (heading) => at(row, heading), {
         locales,
         before,
+        references,
         wrong,
       })
       if (!draft || before === undefined) continue
@@ -55,7 +66,7 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
         ([name, allowed]) =>
           !(isInLanguage && before?.[name] === draft[name]) && !allows(allowed, draft, name),
       )
-      if (unknown) wrong(unknown[0], 'choice_unknown')
+      if (unknown) wrong(unknown[0], () => choiceUnknown(allowedIn(unknown[1], draft.language_id)))
       for (const name of before ? differing(before, draft) : [])
         wrong(headingOf(name, sheet.columns[name] ?? 'text'), 'versions_differ')
       if (before && columns.every(({ name }) => isSame(before[name], draft[name]))) plan.unchanged++
@@ -63,11 +74,10 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
     }
   }
   const others = await versionsBeside(db, sheet, plan.planned)
-  for (const { row, column } of others.withoutParent)
-    addError(plan, { row, column, reason: 'choice_versions_missing' })
+  for (const wrong of others.withoutParent) addError(plan, wrong)
   const all = [...plan.planned, ...others.planned]
   const alike = await alikeTo(db, sheet, all)
-  const taken = takenAmong(sheet, all, alike)
+  const taken = takenAmong(sheet, all, { alike, locales })
   await bringBack(db, sheet, plan.planned, alike)
   const inOrder = (one: WrongCell, other: WrongCell) =>
     one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
@@ -92,14 +102,15 @@ async function findDifferences(db: Db, { rows: { stored }, columns }: Sheet) {
   }
 }
 
-type NamedColumn = { name: string; kind: CellKind; heading: string }
+export type NamedColumn = { name: string; kind: CellKind; heading: string }
 export const columnsOf = ({ columns }: Pick<Sheet, 'columns'>): NamedColumn[] =>
   Object.entries(columns).map(([name, kind]) => ({ name, kind, heading: headingOf(name, kind) }))
 
 type Reading = {
   locales: Locales
   before: Values | null | undefined
-  wrong: (column: string, reason: string) => void
+  references: References
+  wrong: (column: string, explain: Explain) => void
 }
 
 /** The draft of a row; undefined if a cell is invalid, which is reported to `wrong`. */
@@ -107,7 +118,7 @@ export function readDraft<Draft>(
   { draft }: { draft: z.ZodType<Draft> },
   columns: readonly NamedColumn[],
   cellAt: (heading: string) => string,
-  { locales, before, wrong }: Reading,
+  { locales, before, references, wrong }: Reading,
 ) {
   const broken = columns.filter(({ name, heading }) => isBroken(cellAt(heading), before?.[name]))
   for (const { heading } of broken) wrong(heading, 'formula_broken')
@@ -115,13 +126,12 @@ export function readDraft<Draft>(
     columns.map(({ name, kind, heading }) => [name, readCell(kind, cellAt(heading), locales)]),
   )
   const parsed = draft.safeParse(raw)
-  for (const { path, message, code } of parsed.error?.issues ?? []) {
-    const column = columns.find(({ name }) => name === path[0])
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0] ?? '')
+    const column = columns.find((one) => one.name === name)
     if (column && broken.includes(column)) continue
-    wrong(
-      column?.heading ?? String(path[0] ?? ''),
-      column?.kind === 'language' ? 'choice_unknown' : reasonOf(message, code),
-    )
+    const cell = { kind: column?.kind ?? 'text', choices: references[name], locales }
+    wrong(column?.heading ?? name, () => explainIssue(issue, cell))
   }
   return parsed.success && broken.length === 0 ? parsed.data : undefined
 }
@@ -137,14 +147,12 @@ function readCell(kind: CellKind, cell: string, { idOf }: Locales): unknown {
 }
 
 type Allowed = Map<string, number | null>
+type References = Readonly<Record<string, Allowed>>
 
 /**
  * The allowed values of each column, each with the only language in which it is allowed, or null.
  */
-async function readReferences(
-  db: Db,
-  { references = {} }: Sheet,
-): Promise<Record<string, Allowed>> {
+async function readReferences(db: Db, { references = {} }: Sheet): Promise<References> {
   const read = Object.entries(references).map(async ([name, from]) => {
     const { rows } = await db.execute<{ value: string; language_id: number | null }>(from)
     return [name, new Map(rows.map(({ value, language_id }) => [value, language_id]))] as const
@@ -161,6 +169,12 @@ function allows(allowed: Allowed, draft: Values, name: string) {
     (language === null || draft.language_id === undefined || language === draft.language_id)
   )
 }
+
+/** The allowed values of a column for a row in a language; all of them without one. */
+const allowedIn = (allowed: Allowed, languageId: unknown) =>
+  [...allowed].flatMap(([value, language]) =>
+    language === null || languageId === undefined || language === languageId ? [value] : [],
+  )
 
 type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
 
@@ -200,7 +214,8 @@ export const takenIn = async (
   leaving: readonly number[] = [],
 ) => {
   const all = [...planned, ...(await versionsBeside(db, sheet, planned)).planned]
-  return takenAmong(sheet, all, await alikeTo(db, sheet, all), leaving)
+  const alike = await alikeTo(db, sheet, all)
+  return takenAmong(sheet, all, { alike, locales: await readLocales(db), leaving })
 }
 
 /**
@@ -222,34 +237,46 @@ async function versionsBeside(db: Reader, { rows, columns }: Sheet, planned: rea
       before: version,
     })),
     withoutParent: others.flatMap(({ of, version }) =>
-      isWithoutParent(version) ? [{ row: rowOf.get(of) ?? 0, column }] : [],
+      isWithoutParent(version)
+        ? [
+            {
+              ...{ row: rowOf.get(of) ?? 0, column, reason: 'choice_versions_missing' },
+              ...valueIn(String(drafts.get(of)?.[parent] ?? '')),
+            },
+          ]
+        : [],
     ),
   }
 }
 
 function takenAmong(
-  sheet: Sheet,
+  { rows: { unique, hasUniqueConstraint }, columns }: Sheet,
   planned: readonly Planned[],
-  alike: Alike,
-  leaving: readonly number[] = [],
+  { alike, locales, leaving = [] }: { alike: Alike; locales: Locales; leaving?: readonly number[] },
 ): WrongCell[] {
-  const { unique, hasUniqueConstraint } = sheet.rows
   const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
-  const seen = new Set<string>()
-  const column = unique[0] ?? 'id'
-  const taken = planned.filter(({ row, draft, before }) => {
-    const key = JSON.stringify(unique.map((name) => draft[name] ?? null))
+  const seen = new Map<string, number>()
+  const name = unique[0] ?? 'id'
+  const kind = columns[name] ?? 'text'
+  const errors = new Map<number, WrongCell>()
+  for (const { row, draft, before } of planned) {
+    const key = JSON.stringify(unique.map((one) => draft[one] ?? null))
     const stays = ({ id, removed }: { id: number; removed: 0 | 1 }) =>
       !changed.has(id) && (removed === 0 || (hasUniqueConstraint && before !== null))
-    const isSeen = seen.has(key)
-    seen.add(key)
-    return isSeen || (alike.get(row) ?? []).some(stays)
-  })
-  return [...new Set(taken.map(({ row }) => row))].map((row) => ({
-    row,
-    column: headingOf(column, sheet.columns[column] ?? 'text'),
-    reason: 'taken',
-  }))
+    const other = alike.get(row)?.find(stays)?.id
+    const first = seen.get(key)
+    seen.set(key, first ?? row)
+    if (errors.has(row) || (other === undefined && first === undefined)) continue
+    errors.set(row, {
+      ...{ row, column: headingOf(name, kind) },
+      ...valueIn(String(cellOf(kind, draft[name], locales))),
+      // two versions of one row may collide with each other
+      ...(other === undefined && first !== row && first !== undefined
+        ? { reason: 'row_repeated', of: first }
+        : { reason: 'taken', ...(other !== undefined && { of: other }) }),
+    })
+  }
+  return [...errors.values()]
 }
 
 /** Restores the matching row from the bin instead of adding a new one. */

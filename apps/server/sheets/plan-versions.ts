@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts'
 import type { ListRow } from '../lists/rows.ts'
 import { firstLanguage, readLocales, type Sheet, textsIn, versionsOf } from './area-sheet.ts'
+import { choiceUnknown, explainIssue } from './cell-errors.ts'
 import {
-  addError,
   emptyPlan,
+  errorsOf,
   isBroken,
   isId,
   type Plan,
   planned,
-  reasonOf,
   rowsById,
   rowsUnder,
   type Values,
@@ -20,36 +20,37 @@ import type { ReceivedSheet } from './sheet.ts'
  * count as unchanged.
  */
 export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet) =>
-  planned(readVersions(db, sheet, received))
+  planned(readVersions(db, sheet, received), received)
 
 async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const { texts } = versionsOf(sheet)
   const headings = ['id', 'language', ...texts.map((name) => `target_${name}`)]
-  const { idOf } = await readLocales(db)
+  const locales = await readLocales(db)
+  const others = locales.all.filter((locale) => locales.idOf(locale) !== firstLanguage)
   const siblingOf = await readSiblings(db, sheet)
   const byLanguage = new Map<number, Versions>()
   const plan = emptyPlan()
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) =>
-        addError(plan, { row: row.row, column, reason })
+      const wrong = errorsOf(plan, row, { headings, at })
       const targets = Object.fromEntries(texts.map((name) => [name, at(row, `target_${name}`)]))
       if (Object.values(targets).every((text) => text === '')) {
         plan.unchanged++
         continue
       }
       const source = sources.get(Number(at(row, 'id')))
-      const languageId = idOf(at(row, 'language'))
+      const languageId = locales.idOf(at(row, 'language'))
       if (!source) wrong('id', 'row_unknown')
       if (languageId === undefined || languageId === firstLanguage)
-        wrong('language', 'choice_unknown')
+        wrong('language', () => choiceUnknown(others))
       if (!source || languageId === undefined || languageId === firstLanguage) continue
       const versions = byLanguage.get(languageId) ?? (await versionsIn(db, sheet, languageId))
       byLanguage.set(languageId, versions)
       const key = String(source.group_key)
-      if (versions.named.has(key)) wrong('id', 'taken')
-      versions.named.add(key)
+      const first = versions.named.get(key)
+      if (first) wrong('id', () => ({ reason: 'row_repeated', of: first }))
+      else versions.named.set(key, row.row)
       const before = versions.living.get(key) ?? versions.inBin.get(key) ?? null
       const broken = texts.filter((name) => isBroken(targets[name] ?? '', before?.[name]))
       for (const name of broken) wrong(`target_${name}`, 'formula_broken')
@@ -63,8 +64,10 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
         ...place,
         ...targets,
       })
-      for (const { path, message, code } of parsed.error?.issues ?? [])
-        wrong(`target_${String(path[0])}`, reasonOf(message, code))
+      for (const issue of parsed.error?.issues ?? [])
+        wrong(`target_${String(issue.path[0])}`, () =>
+          explainIssue(issue, { kind: 'text', choices: undefined, locales }),
+        )
       if (!parsed.success || broken.length > 0) continue
       if (before?.removed === 0 && texts.every((name) => before[name] === parsed.data[name]))
         plan.unchanged++
@@ -78,6 +81,7 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
             ...('order' in source && { order: source.order }),
           },
           before,
+          source: source.id,
         })
     }
   }
@@ -107,13 +111,14 @@ async function readSiblings(db: Db, sheet: Sheet) {
 type Versions = {
   living: Map<string, ListRow & Values>
   inBin: Map<string, ListRow & Values>
-  named: Set<string>
+  /** The row numbers in the spreadsheet, by the key of the versions. */
+  named: Map<string, number>
 }
 
 const versionsIn = async (db: Db, sheet: Sheet, languageId: number): Promise<Versions> => ({
   living: await textsIn(db, sheet, languageId),
   inBin: await textsIn(db, sheet, languageId, 1),
-  named: new Set(),
+  named: new Map(),
 })
 
 const draftOf = ({ columns }: Sheet, row: Values) =>

@@ -1,4 +1,4 @@
-import { type CellValue, streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
+import { type CellValue, streamXlsxRows, writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 import { type UnpackedLimits, unpackWithLimits, worksheet } from './zip-reader.ts'
 
 /** The only module that uses a spreadsheet library. `row`: the row number in the spreadsheet. */
@@ -124,6 +124,33 @@ export const workbookStream = (
     columns: columns.map(({ heading, width }) => ({ header: heading, width })),
     freezePane: { rows: 1 },
   })
+
+/** A cell, counted from 0 below the headings. */
+export type Mark = { row: number; column: number }
+
+const marked = {
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD6D6' } },
+  border: { bottom: { style: 'medium', color: { rgb: 'B00020' } } },
+} as const
+
+/** The complete workbook of a few rows, with cells that stand out. */
+export async function markedWorkbook(
+  name: string,
+  columns: readonly Column[],
+  { rows, marks }: { rows: Rows; marks: readonly Mark[] },
+): Promise<Uint8Array> {
+  const all: (string | number)[][] = [columns.map(({ heading }) => heading)]
+  for await (const row of cellsOf(rows)) all.push(row)
+  return writeXlsx({
+    sheets: [
+      {
+        ...{ name, rows: all, freezePane: { rows: 1 } },
+        columns: columns.map(({ width }) => ({ width })),
+        cells: new Map(marks.map(({ row, column }) => [`${row + 1},${column}`, { style: marked }])),
+      },
+    ],
+  })
+}
 
 /** The complete workbook as a blob. */
 export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) =>

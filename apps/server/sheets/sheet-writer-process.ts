@@ -3,10 +3,10 @@
 import { readFrames } from '../processes/frames.ts'
 import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'
-import { type Column, type Row, workbookStream } from './sheet-format.ts'
+import { type Column, type Mark, markedWorkbook, type Row, workbookStream } from './sheet-format.ts'
 
 export type SheetMessage =
-  | { name: string; columns: readonly Column[] }
+  | { name: string; columns: readonly Column[]; marks?: readonly Mark[] }
   | { rows: readonly Row[] }
   | { end: true }
 
@@ -24,6 +24,9 @@ async function* rows() {
   process.exit(1) // the server went away before it had sent all rows
 }
 
-for await (const chunk of workbookStream(head.name, head.columns, rows()))
-  if (!(await write(process.stdout, chunk))) process.exit(1)
+const { name, columns, marks } = head
+const chunks = marks
+  ? [await markedWorkbook(name, columns, { rows: rows(), marks })]
+  : workbookStream(name, columns, rows())
+for await (const chunk of chunks) if (!(await write(process.stdout, chunk))) process.exit(1)
 process.stdout.end()

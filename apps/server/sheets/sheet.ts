@@ -4,6 +4,7 @@ import { frameOf, readFrames } from '../processes/frames.ts'
 import { type ProcessLimits, startProcess, write } from '../processes/pipe-process.ts'
 import {
   type Column,
+  type Mark,
   type Row,
   type Rows,
   type SheetErrorName,
@@ -86,14 +87,20 @@ const batch = 500
 /** Milliseconds after which a file is abandoned when its reader stops consuming it. */
 const stallTime = 120_000
 
-export type WrittenSheet = { name: string; columns: readonly Column[]; personId: number }
+export type WrittenSheet = {
+  name: string
+  columns: readonly Column[]
+  personId: number
+  /** Cells that stand out, in a sheet of a few rows. */
+  marks?: readonly Mark[]
+}
 
 /**
  * A workbook of one sheet, written in a child process while `rows` is read, no faster than it is
  * consumed. Every cell is text or a number, never a formula.
  */
 export async function sheetStream(
-  { name, columns, personId }: WrittenSheet,
+  { name, columns, personId, marks }: WrittenSheet,
   rows: Rows,
 ): Promise<ReadableStream<Uint8Array>> {
   const release = await writing.acquire(personId)
@@ -139,7 +146,7 @@ export async function sheetStream(
   )
 
   async function send() {
-    await write(child.stdin, frameOf({ name, columns }))
+    await write(child.stdin, frameOf({ name, columns, marks }))
     let some: Row[] = []
     for (;;) {
       const { done, value } = await source.next()

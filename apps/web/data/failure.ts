@@ -2,6 +2,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { writtenMoment } from '../i18n/dates.ts'
+import { shownNumber } from '../i18n/numbers.ts'
 import { i18next } from '../i18n/texts.ts'
 
 type FailureDetails = {
@@ -92,8 +93,12 @@ const dayOf = (moment: unknown) => (typeof moment === 'string' ? writtenMoment(m
 export function sentenceOf(failure: Failure): string {
   if (failure.name === ('mail_paused' satisfies ErrorName))
     return mailPausedSentence(failure.retryAfter)
+  const { erase_from, max, sent } = failure.body
+  if (failure.name === ('sheet_unknown' satisfies ErrorName) && typeof sent === 'string')
+    return i18next.t('error.sheet_unknown_sent', { sent })
   const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
-  if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
+  if (failure.name && has(key))
+    return i18next.t(key, { date: dayOf(erase_from), max: shownNumber(Number(max ?? 0)) })
   return failure.message || i18next.t('error.general')
 }
 

@@ -1,11 +1,11 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { QueryError } from '../components/query-error.tsx'
 import { useMe } from '../data/use-me.ts'
-import { usePermissionsQuery } from '../data/use-permissions.ts'
+import { usePermissions, usePermissionsQuery } from '../data/use-permissions.ts'
 import { showById } from '../i18n/language.ts'
 import { ContractEnded } from './contract-ended.tsx'
 import { useRouteMeta } from './meta.ts'
@@ -19,6 +19,11 @@ import { UndoErasure } from './undo-erasure.tsx'
 import { useAgeLook } from './use-age-look.ts'
 import { useGuestLimits } from './use-guest-limits.ts'
 
+// only for the few people who import spreadsheets
+const RunningImports = lazy(() =>
+  import('./running-imports.tsx').then((part) => ({ default: part.RunningImports })),
+)
+
 /** Frame of every screen for signed-in users. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -28,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const me = useMe()
   // the page of the person's data shows a pending erasure itself
   const leaving = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me
+  const mayImport = usePermissions()?.has('admin_tasks')
   useAgeLook(me?.age_group_id)
   useAccountLanguage()
   useGuestLimits()
@@ -67,6 +73,11 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         <PermissionsFailed />
+        {mayImport && (
+          <Suspense>
+            <RunningImports />
+          </Suspense>
+        )}
         {children}
       </main>
       {!(hideSidebar && hideNavbar) && (

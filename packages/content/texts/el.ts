@@ -1040,10 +1040,12 @@ export const el = {
   'field.scale_words': 'Γράψε πέντε λέξεις, μία σε κάθε γραμμή.',
   'error.row_used': 'Αυτό χρησιμοποιείται και δεν μπορεί να διαγραφεί.',
   'error.sheet_unknown': 'Γίνονται δεκτά μόνο υπολογιστικά φύλλα (.xlsx).',
+  'error.sheet_unknown_sent':
+    'Αυτό είναι αρχείο {{sent}}. Γίνονται δεκτά μόνο υπολογιστικά φύλλα (.xlsx). Άνοιξέ το στο πρόγραμμά σου και αποθήκευσέ το ως .xlsx.',
   'error.sheet_locked':
     'Αυτό το υπολογιστικό φύλλο προστατεύεται με κωδικό. Αποθήκευσέ το χωρίς κωδικό.',
   'error.sheet_broken': 'Αυτό το φύλλο δεν διαβάζεται. Αποθήκευσέ το ξανά και δοκίμασε πάλι.',
-  'error.sheet_too_long': 'Αυτό το φύλλο έχει πάρα πολλές γραμμές.',
+  'error.sheet_too_long': 'Αυτό το φύλλο έχει πάρα πολλές γραμμές. Μπορεί να έχει έως {{max}}.',
   'error.sheet_too_wide':
     'Αυτό το φύλλο έχει πάρα πολλές στήλες. Κράτησε μόνο όσες είχε η εξαγωγή και δοκίμασε ξανά.',
   'error.sheet_too_large':
@@ -1055,6 +1057,8 @@ export const el = {
   'error.import_over': 'Αυτή η εισαγωγή έχει τελειώσει.',
   'error.import_changed': 'Γραμμές αυτής της εισαγωγής άλλαξαν μετά. Δεν μπορεί να αναιρεθεί.',
   'field.taken': 'Υπάρχει ήδη ένα τέτοιο.',
+  'field.row_repeated': 'Μια άλλη γραμμή αυτού του αρχείου είναι ίδια.',
+  'field.number_wrong': 'Γράψε έναν αριθμό.',
   'field.version_taken': 'Υπάρχει ήδη μορφή σε αυτή τη γλώσσα.',
   'field.version_of_unknown': 'Η εγγραφή στην οποία ανήκει αυτή η μορφή δεν υπάρχει πια.',
   'field.choice_unknown': 'Διάλεξε κάτι από τη λίστα.',
@@ -1372,8 +1376,8 @@ export const el = {
   'table.actions': 'Ενέργειες',
   'table.actions_of': 'Ενέργειες: {{name}}',
   'table.chosen_title': 'Επιλεγμένα',
-  'table.chosen_one': '{{count}} επιλεγμένο',
-  'table.chosen_other': '{{count}} επιλεγμένα',
+  'table.chosen_one': '{{number}} επιλεγμένο',
+  'table.chosen_other': '{{number}} επιλεγμένα',
   'table.choose_none': 'Καμία επιλογή',
   'table.choose_all': 'Επιλογή και των {{all}} που ταιριάζουν',
   'table.choose_first': 'Επιλογή των πρώτων {{most}} από τα {{all}} που ταιριάζουν',
@@ -2094,19 +2098,20 @@ export const el = {
   'content.missing': 'Λείπει',
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'Πόσο πλήρης είναι κάθε γλώσσα',
-  'content.count_of': '{{count}} από {{of}}',
+  'content.count_of': '{{number}} από {{of}}',
   'content.in_use': 'Σε χρήση',
   'content.sure_one': 'Το «{{name}}» πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
-  'content.sure_many_one': '{{count}} εγγραφή πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
+  'content.sure_many_one':
+    '{{number}} εγγραφή πηγαίνει στον κάδο και μπορεί να επανέλθει από εκεί.',
   'content.sure_many_other':
-    '{{count}} εγγραφές πηγαίνουν στον κάδο και μπορούν να επανέλθουν από εκεί.',
+    '{{number}} εγγραφές πηγαίνουν στον κάδο και μπορούν να επανέλθουν από εκεί.',
   'content.sure_version': 'Οι μορφές του στις άλλες γλώσσες μένουν.',
   'content.uses_looking': 'Έλεγχος πού χρησιμοποιείται …',
   'content.uses_none': 'Δεν χρησιμοποιείται πουθενά.',
   'content.uses_one': 'Χρησιμοποιείται μία φορά, σε ένα προφίλ, μια εργασία ή μια απάντηση.',
-  'content.uses_other': 'Χρησιμοποιείται {{count}} φορές, σε προφίλ, εργασίες ή απαντήσεις.',
+  'content.uses_other': 'Χρησιμοποιείται {{number}} φορές, σε προφίλ, εργασίες ή απαντήσεις.',
   'content.uses_of':
-    'Από τα πρώτα {{count}}, χρησιμοποιούνται {{used}} σε προφίλ, εργασίες ή απαντήσεις.',
+    'Από τα πρώτα {{number}}, χρησιμοποιούνται {{used}} σε προφίλ, εργασίες ή απαντήσεις.',
   'content.order': 'Σειρά',
   'content.order_text':
     'Σύρε μια γραμμή από τη λαβή της ή διάλεξε τη λαβή και πάτησε τα βέλη. Η σειρά αποθηκεύεται μόνη της.',
@@ -2212,8 +2217,8 @@ export const el = {
   'content.sheets_out': 'Εξαγωγή',
   'content.sheets_out_text':
     'Ακριβώς ό,τι δείχνει η λίστα τώρα, με την αναζήτηση και τα φίλτρα της. Μπορείς να αλλάξεις το φύλλο και να το εισαγάγεις ξανά: τα id δείχνουν ποιες γραμμές εννοούνται.',
-  'content.sheets_export_one': 'Εξαγωγή {{count}} γραμμής',
-  'content.sheets_export_other': 'Εξαγωγή {{count}} γραμμών',
+  'content.sheets_export_one': 'Εξαγωγή {{number}} γραμμής',
+  'content.sheets_export_other': 'Εξαγωγή {{number}} γραμμών',
   'content.sheets_in': 'Εισαγωγή',
   'content.sheets_in_text':
     'Πρώτα μόνο διαβάζεται: βλέπεις τι θα ήταν νέο και τι θα άλλαζε, πριν γραφτεί οτιδήποτε.',
@@ -2235,7 +2240,7 @@ export const el = {
   'content.sheets_reason': 'Τι δεν είναι σωστό',
   'content.sheets_wrong':
     'Όσο υπάρχουν λάθη, δεν καταχωρίζεται τίποτα. Διόρθωσε το φύλλο και διάλεξέ το ξανά.',
-  'content.sheets_more': 'Εμφανίζονται τα πρώτα {{shown}} από {{count}} λάθη.',
+  'content.sheets_more': 'Εμφανίζονται τα πρώτα {{shown}} από {{number}} λάθη.',
   'content.sheets_nothing': 'Όλα όσα έχει είναι ήδη έτσι εδώ. Δεν υπάρχει κάτι να καταχωριστεί.',
   'content.sheets_apply': 'Καταχώριση',
   'content.sheets_running': 'Οι γραμμές γράφονται: {{percent}} %',
@@ -2248,6 +2253,26 @@ export const el = {
   'content.sheets_last': 'Η τελευταία εισαγωγή: {{file}}',
   'content.sheets_drop': 'ή άφησέ το να πέσει εδώ',
   'content.sheets_again': 'Διάλεξε άλλο φύλλο',
+  'content.sheets_allowed': 'Επιτρέπονται: {{values}}',
+  'content.sheets_at_most': 'Μέγιστο μήκος: {{limit}} χαρακτήρες.',
+  'content.sheets_taken_by': 'Δες τη γραμμή με id {{id}}.',
+  'content.sheets_repeats': 'Δες τη γραμμή {{row}}.',
+  'content.sheets_problem': 'Γραμμή {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Τιμή',
+  'content.sheets_marked': 'Λήψη σημειωμένου αντιγράφου',
+  'content.sheets_marked_text':
+    'Οι γραμμές με λάθη, το καθένα σημειωμένο και εξηγημένο. Διόρθωσέ τες εκεί και διάλεξε εκείνο το αρχείο.',
+  'content.sheets_changes': 'Αλλαγές, γραμμή προς γραμμή',
+  'content.sheets_before': 'Πριν',
+  'content.sheets_after': 'Μετά',
+  'content.sheets_id': 'id {{id}}',
+  'content.sheets_show_more': 'Εμφάνιση περισσότερων',
+  'content.sheets_writing': 'Το αρχείο δημιουργείται …',
+  'content.imports_running': 'Εισαγωγές σε εξέλιξη',
+  'content.import_running': 'Εισαγωγή του {{file}}: {{percent}} %',
+  'content.import_open': 'Εμφάνιση λεπτομερειών',
+  'content.import_done': 'Έγινε η εισαγωγή του {{file}}: νέες {{added}}, αλλαγμένες {{changed}}.',
+  'content.import_failed': 'Δεν έγινε η εισαγωγή του {{file}}. Δεν γράφτηκε τίποτα.',
   'error.language_incomplete':
     'Αυτή η γλώσσα δεν μπορεί ακόμα να δημοσιευτεί: λείπει κάτι που οι άνθρωποι χρειάζονται πρώτα.',
   'error.language_default':

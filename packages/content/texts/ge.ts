@@ -1106,11 +1106,13 @@ export const ge = {
   'field.scale_words': 'Bitte gib fünf Wörter ein, eines pro Zeile.',
   'error.row_used': 'Das wird gebraucht und kann nicht gelöscht werden.',
   'error.sheet_unknown': 'Nur Tabellen (.xlsx) können genommen werden.',
+  'error.sheet_unknown_sent':
+    'Das ist eine {{sent}}-Datei. Nur Tabellen (.xlsx) können genommen werden. Öffne sie in deinem Tabellenprogramm und speichere sie als .xlsx.',
   'error.sheet_locked':
     'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
   'error.sheet_broken':
     'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
-  'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
+  'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen. Höchstens {{max}} sind möglich.',
   'error.sheet_too_wide':
     'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
   'error.sheet_too_large':
@@ -1123,6 +1125,8 @@ export const ge = {
   'error.import_changed':
     'Zeilen dieses Imports wurden seither geändert. Er kann nicht zurückgenommen werden.',
   'field.taken': 'So etwas gibt es schon.',
+  'field.row_repeated': 'Eine andere Zeile dieser Datei ist gleich.',
+  'field.number_wrong': 'Bitte gib eine Zahl ein.',
   'field.version_taken': 'In dieser Sprache gibt es schon eine Fassung.',
   'field.version_of_unknown': 'Wovon das eine Fassung ist, gibt es nicht mehr.',
   'field.choice_unknown': 'Bitte wähle etwas aus der Liste.',
@@ -1403,8 +1407,8 @@ export const ge = {
   'table.actions': 'Aktionen',
   'table.actions_of': 'Aktionen: {{name}}',
   'table.chosen_title': 'Ausgewählt',
-  'table.chosen_one': '{{count}} ausgewählt',
-  'table.chosen_other': '{{count}} ausgewählt',
+  'table.chosen_one': '{{number}} ausgewählt',
+  'table.chosen_other': '{{number}} ausgewählt',
   'table.choose_none': 'Auswahl aufheben',
   'table.choose_all': 'Alle {{all}} passenden auswählen',
   'table.choose_first': 'Die ersten {{most}} von {{all}} passenden auswählen',
@@ -2130,21 +2134,21 @@ export const ge = {
   'content.missing': 'Fehlt',
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'Wie vollständig jede Sprache ist',
-  'content.count_of': '{{count}} von {{of}}',
+  'content.count_of': '{{number}} von {{of}}',
   'content.in_use': 'In Gebrauch',
   'content.sure_one': '„{{name}}“ kommt in den Papierkorb und lässt sich von dort zurückholen.',
   'content.sure_many_one':
-    '{{count}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
+    '{{number}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
   'content.sure_many_other':
-    '{{count}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
+    '{{number}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
   'content.sure_version': 'Seine Fassungen in anderen Sprachen bleiben.',
   'content.uses_looking': 'Es wird nachgesehen, wo das gebraucht wird …',
   'content.uses_none': 'Es ist nirgends in Gebrauch.',
   'content.uses_one':
     'Es ist einmal in Gebrauch: in einem Profil, einer Aufgabe oder einer Antwort.',
-  'content.uses_other': 'Es ist {{count}}-mal in Gebrauch: in Profilen, Aufgaben oder Antworten.',
+  'content.uses_other': 'Es ist {{number}}-mal in Gebrauch: in Profilen, Aufgaben oder Antworten.',
   'content.uses_of':
-    'Von den ersten {{count}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
+    'Von den ersten {{number}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
   'content.order': 'Reihenfolge',
   'content.order_text':
     'Zieh eine Zeile an ihrem Griff, oder wähle den Griff und drücke die Pfeiltasten. Die Reihenfolge wird von selbst gespeichert.',
@@ -2242,8 +2246,8 @@ export const ge = {
   'content.sheets_out': 'Exportieren',
   'content.sheets_out_text':
     'Genau das, was die Liste jetzt zeigt, mit Suche und Filtern. Du kannst die Tabelle ändern und wieder importieren: Die Kennungen sagen, welche Zeilen gemeint sind.',
-  'content.sheets_export_one': '{{count}} Zeile exportieren',
-  'content.sheets_export_other': '{{count}} Zeilen exportieren',
+  'content.sheets_export_one': '{{number}} Zeile exportieren',
+  'content.sheets_export_other': '{{number}} Zeilen exportieren',
   'content.sheets_in': 'Importieren',
   'content.sheets_in_text':
     'Zuerst wird nur gelesen: Du siehst, was neu wäre und was sich ändern würde, bevor etwas geschrieben wird.',
@@ -2265,7 +2269,7 @@ export const ge = {
   'content.sheets_reason': 'Was nicht stimmt',
   'content.sheets_wrong':
     'Solange es Fehler gibt, wird nichts übernommen. Berichtige die Tabelle und wähle sie noch einmal.',
-  'content.sheets_more': 'Gezeigt werden die ersten {{shown}} von {{count}} Fehlern.',
+  'content.sheets_more': 'Gezeigt werden die ersten {{shown}} von {{number}} Fehlern.',
   'content.sheets_nothing': 'Alles darin steht hier schon so. Es gibt nichts zu übernehmen.',
   'content.sheets_apply': 'Übernehmen',
   'content.sheets_running': 'Die Zeilen werden geschrieben: {{percent}} %',
@@ -2278,6 +2282,26 @@ export const ge = {
   'content.sheets_last': 'Der letzte Import: {{file}}',
   'content.sheets_drop': 'oder hier fallen lassen',
   'content.sheets_again': 'Eine andere Tabelle wählen',
+  'content.sheets_allowed': 'Erlaubt: {{values}}',
+  'content.sheets_at_most': 'Erlaubte Länge: {{limit}} Zeichen.',
+  'content.sheets_taken_by': 'Sieh dir die Zeile mit der Kennung {{id}} an.',
+  'content.sheets_repeats': 'Sieh dir Zeile {{row}} an.',
+  'content.sheets_problem': 'Zeile {{row}}, {{column}}: {{problem}}',
+  'content.sheets_value': 'Wert',
+  'content.sheets_marked': 'Markierte Kopie herunterladen',
+  'content.sheets_marked_text':
+    'Die Zeilen mit Fehlern, jeder markiert und erklärt. Berichtige sie dort und wähle diese Datei.',
+  'content.sheets_changes': 'Änderungen, Zeile für Zeile',
+  'content.sheets_before': 'Vorher',
+  'content.sheets_after': 'Nachher',
+  'content.sheets_id': 'Kennung {{id}}',
+  'content.sheets_show_more': 'Mehr anzeigen',
+  'content.sheets_writing': 'Die Datei wird erstellt …',
+  'content.imports_running': 'Laufende Importe',
+  'content.import_running': '{{file}} wird importiert: {{percent}} %',
+  'content.import_open': 'Einzelheiten anzeigen',
+  'content.import_done': '{{file}} ist importiert: {{added}} neu, {{changed}} geändert.',
+  'content.import_failed': '{{file}} wurde nicht importiert. Nichts davon wurde geschrieben.',
   'error.language_incomplete':
     'Diese Sprache kann noch nicht veröffentlicht werden: Etwas, das man zuerst braucht, fehlt.',
   'error.language_default':

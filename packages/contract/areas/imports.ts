@@ -1,18 +1,42 @@
 import { z } from 'zod'
-import { SheetImport } from '../resource.ts'
+import { SheetChange, SheetImport } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
 const byId = z.object({ params: z.object({ id: Id }) })
 const ImportResponse = z.object({ import: SheetImport })
+
+const ChangesQuery = z.object({
+  kind: SheetChange.shape.kind.optional(),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+})
+export type ChangesQuery = z.infer<typeof ChangesQuery>
 
 /**
  * What happens to a sheet after it was read. Only the user who uploaded it can continue, and only
  * while holding the permission of its area.
  */
 export const sheetImports = {
+  list: route('GET /imports', signedIn('admin_tasks'), 'The own imports that are being written')
+    .input(z.object({ query: z.object({ state: z.literal('running') }) }))
+    .output(z.object({ imports: z.array(SheetImport) })),
   show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is')
     .input(byId)
     .output(ImportResponse),
+  changes: route(
+    'GET /imports/{id}/changes',
+    signedIn('admin_tasks'),
+    'What a checked sheet changes, row by row and cell by cell',
+  )
+    .input(byId.extend({ query: ChangesQuery }))
+    .output(z.object({ changes: z.array(SheetChange), count: z.number().int() })),
+  marked: route(
+    'GET /imports/{id}/marked',
+    signedIn('admin_tasks'),
+    'The rows that have errors as a sheet: their cells marked, with the problems in words',
+  )
+    .input(byId)
+    .output(z.file()),
   last: route(
     'GET /imports/last/{sheet}',
     signedIn('admin_tasks'),

@@ -290,7 +290,9 @@ describe('a sheet', () => {
     expect((await call('POST /topics/add_topic', taken)).status).toBe(200)
     expect(statusAndBody(await send([[ids[0] ?? 0, 'Bowling', 'work', 'en']]))).toEqual(
       apiError('sheet_wrong', {
-        errors: [{ row: 2, column: 'name', reason: 'taken' }],
+        errors: [
+          { row: 2, column: 'name', reason: 'taken', value: 'Bowling', of: expect.any(Number) },
+        ],
         error_count: 1,
       }),
     )
@@ -344,7 +346,7 @@ describe('a sheet', () => {
     ])
     expect(statusAndBody(answer)).toEqual(
       apiError('sheet_wrong', {
-        errors: [{ row: 3, column: 'area', reason: 'versions_differ' }],
+        errors: [{ row: 3, column: 'area', reason: 'versions_differ', value: 'work' }],
         error_count: 1,
       }),
     )

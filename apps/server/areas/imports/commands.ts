@@ -13,6 +13,7 @@ import type { ListRow } from '../../lists/rows.ts'
 import { fail, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
+import { type MarkedRows, markRows } from '../../sheets/marked-sheet.ts'
 import {
   maxErrors,
   type Plan,
@@ -22,6 +23,7 @@ import {
 } from '../../sheets/plan-parts.ts'
 import { planRows, takenIn } from '../../sheets/plan-rows.ts'
 import { planVersions } from '../../sheets/plan-versions.ts'
+import { isAdded } from '../../sheets/planned-cells.ts'
 import { writeLog } from '../logs/commands.ts'
 import { buildImportView, newestDone, type StoredImport } from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
@@ -61,7 +63,8 @@ export async function importPlan(
   { name, uploaded, result }: { name: string; uploaded: Uploaded; result: PlanResult },
 ) {
   if (!result.ok) return result
-  const info = { sheet: name, fileName: uploaded.file.name }
+  const marked = await markRows(writer.db, sheet, name, result.plan)
+  const info = { sheet: name, fileName: uploaded.file.name, marked }
   const storedImport = await savePlan(writer, info, result.plan)
   if (uploaded.check) return ok({ import: await buildImportView(writer.db, storedImport) })
   const { errors, errorCount: error_count } = storedImport
@@ -70,15 +73,12 @@ export async function importPlan(
   return applied.ok ? ok({ import: await buildImportView(writer.db, applied.stored) }) : applied
 }
 
-/** Whether the list grows by this row: a new row, or one from the bin. */
-const isAdded = ({ before }: Pick<Planned, 'before'>) => before?.removed !== 0
-
-type SheetInfo = { sheet: string; fileName: string }
+type SheetInfo = { sheet: string; fileName: string; marked: MarkedRows | null }
 
 /** Stores the plan of a sheet until it is applied or cancelled. */
 async function savePlan(
   { db, actorId, now }: Writer,
-  { sheet, fileName }: SheetInfo,
+  { sheet, fileName, marked }: SheetInfo,
   plan: Plan,
 ): Promise<StoredImport> {
   return db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ async function savePlan(
           changed: plan.planned.length - added,
           unchanged: plan.unchanged,
         },
-        ...{ errors: plan.errors, errorCount: plan.errorCount },
+        ...{ errors: plan.errors, errorCount: plan.errorCount, marked },
       })
       .returning()
     if (!stored) throw new Error('an import that was just stored is gone')

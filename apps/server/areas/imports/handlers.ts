@@ -1,9 +1,17 @@
-import { apiError, unwrap } from '../../api-error.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
 import { applyImport, cancelImport, undoImport } from './commands.ts'
-import { buildImportView, findImport, newestDone, sheetNamed } from './queries.ts'
+import {
+  buildImportView,
+  findImport,
+  listChanges,
+  makeMarkedFile,
+  newestDone,
+  runningImports,
+  sheetNamed,
+} from './queries.ts'
 
 /** `sheets`: those of all areas. */
 export function importsOf(sheets: readonly Sheet[]) {
@@ -25,9 +33,27 @@ export function importsOf(sheets: readonly Sheet[]) {
     return { storedImport, sheet }
   }
   return api.sheetImports.router({
+    list: api.sheetImports.list.handler(async ({ context }) => {
+      const caller = getCaller(context)
+      const running = (await runningImports(context.db, caller.id)).filter((storedImport) => {
+        const sheet = sheetNamed(sheets, storedImport.sheet)
+        return sheet && holds(caller, sheet.access)
+      })
+      return { imports: await Promise.all(running.map((one) => buildImportView(context.db, one))) }
+    }),
     show: api.sheetImports.show.handler(async ({ context, input }) => {
       const { storedImport } = await find(context, input.params.id)
       return { import: await buildImportView(context.db, storedImport) }
+    }),
+    changes: api.sheetImports.changes.handler(async ({ context, input }) => {
+      const { storedImport, sheet } = await find(context, input.params.id)
+      return listChanges(context.db, sheet, storedImport, input.query)
+    }),
+    marked: api.sheetImports.marked.handler(async ({ context, input }) => {
+      const { storedImport, sheet } = await find(context, input.params.id)
+      const file = await makeMarkedFile(context.db, getCaller(context), sheet, storedImport)
+      if (!file) throw notFound()
+      return file
     }),
     last: api.sheetImports.last.handler(async ({ context, input }) => {
       const caller = getCaller(context)

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { appRole, ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
+import type { MarkedRows } from '../../sheets/marked-sheet.ts'
 import { users } from '../users/tables.ts'
 
 /** An uploaded sheet: while it is `checked` the changes that it would make, later its outcome. */
@@ -34,6 +35,8 @@ export const sheetImports = pgTable(
     progress: real().notNull().default(0),
     errors: jsonb().$type<SheetImport['errors']>().notNull().default([]),
     errorCount: integer('error_count').notNull().default(0),
+    /** The rows of the errors that were found in the sheet. */
+    marked: jsonb().$type<MarkedRows>(),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
   },

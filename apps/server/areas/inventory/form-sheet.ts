@@ -3,7 +3,7 @@ import { patternAt } from '@quartet/domain/forms.ts'
 import type { Db } from '../../db/db.ts'
 import { livingIn } from '../../lists/row-references.ts'
 import { sheetOf } from '../../sheets/area-sheet.ts'
-import { addError, type PlanResult } from '../../sheets/plan-parts.ts'
+import { addError, type PlanResult, valueIn } from '../../sheets/plan-parts.ts'
 import { planRows } from '../../sheets/plan-rows.ts'
 import { planVersions } from '../../sheets/plan-versions.ts'
 import type { ReceivedSheet } from '../../sheets/sheet.ts'
@@ -42,8 +42,9 @@ async function rejectMoves(db: Db, result: PlanResult): Promise<PlanResult> {
   for (const { row, before, draft } of plan.planned.filter((planned) => !wrong.has(planned.row))) {
     const moved = (['form_id', 'number'] as const).find((name) => before?.[name] !== draft[name])
     const places = [draft.form_id, before?.form_id].map(Number)
+    const column = before ? (moved ?? 'form_id') : 'form_id'
     if (moved && places.some((id) => fixed.has(id)))
-      addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
+      addError(plan, { row, column, reason: 'form_fixed', ...valueIn(String(draft[column])) })
   }
   plan.errors.sort((one, other) => one.row - other.row)
   return result

@@ -256,7 +256,7 @@ describe('sheet of questions', () => {
     const yiddish = await bareLanguage(world, 'Yiddish')
     const translated: Cells[] = [[id ?? 0, 'yiddish', source ?? '', 'אני קורא הכול.']]
     expect((await send('/questions-language/import', headings, translated)).body.errors).toEqual([
-      { row: 2, column: 'language', reason: 'sibling_missing' },
+      { row: 2, column: 'language', reason: 'sibling_missing', value: 'yiddish' },
     ])
     const draft = await draftOf(1, { language_id: yiddish, version: 1 })
     expect(

@@ -13,6 +13,7 @@ import {
   sheetStream,
   sheetType,
 } from '../../sheets/sheet.ts'
+import { describeUnread } from '../../sheets/unread.ts'
 import { type Changes, saveTexts, wrongText } from './commands.ts'
 import { linesOf } from './queries.ts'
 
@@ -89,7 +90,8 @@ async function readWhole(received: ReceivedSheet) {
   try {
     for await (const rows of readSheet(received, sheetLimits.content)) all.push(...rows)
   } catch (error) {
-    if (error instanceof SheetUnread) return fail(error.error)
+    if (error instanceof SheetUnread)
+      return fail(error.error, await describeUnread(error.error, received.file))
     throw error
   }
   const [first, ...rows] = all

@@ -351,6 +351,13 @@ async function importsFor(userId: number, one: One): Promise<Examples> {
   return {
     '/imports/{id} id': await storedImport(),
     '/imports/{id}/apply id': await storedImport(),
+    '/imports/{id}/changes id': await storedImport(),
+    '/imports/{id}/marked id': await one(
+      `insert into sheet_imports (sheet, user_id, file_name, state, rows, errors, marked)
+       values ('topics', $1, 'topics.xlsx', 'failed', 1, '[{"row":2,"column":"name","reason":"required"}]',
+         '{"headings":["id","name"],"rows":[{"row":2,"cells":["1",""]}]}') returning id`,
+      [userId],
+    ),
   }
 }
 

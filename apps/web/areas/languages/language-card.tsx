@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../components/completeness-bar.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { counted, shownNumber } from '../../i18n/numbers.ts'
 import styles from './languages.module.css'
 import { type EditableLanguage, useLanguageSteps } from './use-languages.ts'
 
@@ -113,7 +114,7 @@ function State({ language }: { language: EditableLanguage }) {
         return (
           <div key={share}>
             <dt>{t(`languages.${share}`)}</dt>
-            <dd>{t('content.count_of', { count, of })}</dd>
+            <dd>{t('content.count_of', { ...counted(count), of: shownNumber(of) })}</dd>
             <ShareBar count={count} of={of} />
           </div>
         )

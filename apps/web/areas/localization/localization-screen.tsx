@@ -6,6 +6,7 @@ import { ShareBar } from '../../components/completeness-bar.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
+import { counted, shownNumber } from '../../i18n/numbers.ts'
 import { NoAccess } from '../../lists/no-access.tsx'
 import { useLanguageNames } from '../../lists/use-language-names.ts'
 import styles from './localization.module.css'
@@ -39,7 +40,7 @@ function Languages() {
         <li key={id}>
           <Link to="/localization/$id" params={{ id: String(id) }} className={styles.language}>
             <strong>{find(id)?.name ?? title}</strong>
-            <span>{t('content.count_of', { count, of })}</span>
+            <span>{t('content.count_of', { ...counted(count), of: shownNumber(of) })}</span>
             <ShareBar count={count} of={of} />
           </Link>
         </li>

@@ -9,6 +9,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { client } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import { asFailure, fieldSentence, sentenceOf } from '../../data/failure.ts'
+import { shownNumber } from '../../i18n/numbers.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
@@ -73,7 +74,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
       const undone = { label: t('table.undo'), go: () => undo.mutate(taken) }
       void showToast(
         'success',
-        t('content.sheets_done', { added: 0, changed: taken.changed }),
+        t('content.sheets_done', { added: 0, changed: shownNumber(taken.changed) }),
         undone,
       )
     },

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { shownNumber } from '../../i18n/numbers.ts'
 
 type Props = { page: number; count: number; perPage: number; go: (page: number) => void }
 
@@ -21,7 +22,12 @@ export function TextsPages({ page, count, perPage, go }: Props) {
   )
   return (
     <Group component="nav" aria-label={t('table.pages')}>
-      <span role="status">{t('table.showing', { from, to, all: count })}</span>
+      <span role="status">
+        {t('table.showing', {
+          ...{ from: shownNumber(from), to: shownNumber(to) },
+          all: shownNumber(count),
+        })}
+      </span>
       {page > 1 && way(page - 1)}
       {page < last && way(page + 1)}
     </Group>

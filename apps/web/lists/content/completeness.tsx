@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../components/completeness-bar.tsx'
+import { counted, shownNumber } from '../../i18n/numbers.ts'
 import type { TableState } from '../table/table-state.ts'
 import type { ChangeTable } from '../table/use-table-state.ts'
 import { useLanguageNames } from '../use-language-names.ts'
@@ -29,7 +30,9 @@ export function Completeness({ languages, state, change }: Props) {
               }
             >
               <span className={styles.name}>{find(id)?.name ?? title}</span>
-              <span className={styles.count}>{t('content.count_of', { count, of })}</span>
+              <span className={styles.count}>
+                {t('content.count_of', { ...counted(count), of: shownNumber(of) })}
+              </span>
               <ShareBar count={count} of={of} />
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { counted } from '../../i18n/numbers.ts'
 import type { Removal } from './use-removal.ts'
 
 type Props<Row extends { id: number }> = {
@@ -16,7 +17,7 @@ export function ConfirmRemove<Row extends { id: number }>({ removal, nameOf, not
   const sentence =
     first && others.length === 0
       ? t('content.sure_one', { name: apart(nameOf(first)) })
-      : t('content.sure_many', { count: removal.deleting.length })
+      : t('content.sure_many', counted(removal.deleting.length))
   return (
     <ConfirmDialog
       opened={first !== undefined}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { counted, shownNumber } from '../../i18n/numbers.ts'
 
 /** For at most this many rows the number of uses is requested before they are deleted. */
 const maxQueried = 25
@@ -36,10 +37,10 @@ export function useRemovalNote(
     uses.data && rows.length === 1 && usesText(t, uses.data.times),
     uses.data &&
       rows.length > 1 &&
-      t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
+      t('content.uses_of', { used: shownNumber(uses.data.used), ...counted(uses.data.looked) }),
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
 export const usesText = (t: TFunction, count: number) =>
-  count === 0 ? t('content.uses_none') : t('content.uses', { count })
+  count === 0 ? t('content.uses_none') : t('content.uses', counted(count))

@@ -2,7 +2,10 @@ import { Button, Group } from '@mantine/core'
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
-import { Failure, fieldSentence, sentenceOf } from '../../data/failure.ts'
+import { shownNumber } from '../../i18n/numbers.ts'
+import { problemText } from '../../i18n/sheet-problem.ts'
+import { ImportChanges } from './import-changes.tsx'
+import { ImportErrors } from './import-errors.tsx'
 import styles from './sheets.module.css'
 import type { Import } from './use-import.ts'
 
@@ -15,6 +18,8 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
   const percent = Math.round(report.progress * 100)
   // errors of the sheet name a row; errors that occurred later do not
   const wrong = report.errors.some(({ row }) => row > 0)
+  const isReady = state === 'checked' && report.error_count === 0
+  const hasChanges = report.added + report.changed > 0
   return (
     <div className={styles.report}>
       <h4>{t('content.sheets_checked')}</h4>
@@ -22,10 +27,9 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
         <bdi>{report.file_name}</bdi>
       </p>
       <Figures report={report} />
-      {wrong && <Errors report={report} />}
-      {state === 'checked' && report.error_count === 0 && report.added + report.changed === 0 && (
-        <p>{t('content.sheets_nothing')}</p>
-      )}
+      {wrong && <ImportErrors report={report} />}
+      {isReady && !hasChanges && <p>{t('content.sheets_nothing')}</p>}
+      {isReady && hasChanges && <ImportChanges report={report} />}
       {state === 'running' && (
         <div role="status">
           <p>{t('content.sheets_running', { percent })}</p>
@@ -39,9 +43,14 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
       )}
       {!wrong && state !== 'checked' && state !== 'running' && (
         <NoteBox mood={moods[state]} role="status">
-          <p>{t(sentences[state], { added: report.added, changed: report.changed })}</p>
-          {report.errors.map(({ reason }) => (
-            <p key={reason}>{reasonText(reason)}</p>
+          <p>
+            {t(sentences[state], {
+              added: shownNumber(report.added),
+              changed: shownNumber(report.changed),
+            })}
+          </p>
+          {report.errors.map((error) => (
+            <p key={error.reason}>{problemText(error)}</p>
           ))}
         </NoteBox>
       )}
@@ -55,7 +64,7 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
             {t('content.sheets_again')}
           </Button>
         )}
-        {state === 'checked' && report.error_count === 0 && report.added + report.changed > 0 && (
+        {isReady && hasChanges && (
           <Button loading={step.isPending} onClick={() => go('apply')}>
             {t('content.sheets_apply')}
           </Button>
@@ -69,10 +78,6 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
     </div>
   )
 }
-
-/** A reason is a field code or an error name. */
-const reasonText = (reason: string) =>
-  fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
 
 const moods = { done: 'good', undone: 'info', cancelled: 'info', failed: 'bad' } as const
 const sentences = {
@@ -95,47 +100,9 @@ function Figures({ report }: { report: SheetImport }) {
       {figures.map(({ key, title, count }) => (
         <div key={key} data-bad={(key === 'errors' && count > 0) || undefined}>
           <dt>{title}</dt>
-          <dd>{count}</dd>
+          <dd>{shownNumber(count)}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The errors of the sheet, at the rows and columns that the spreadsheet shows. */
-function Errors({ report }: { report: SheetImport }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p>{t('content.sheets_wrong')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section className={styles.errors} tabIndex={0} aria-label={t('content.sheets_errors')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('content.sheets_row')}</th>
-              <th scope="col">{t('content.sheets_column')}</th>
-              <th scope="col">{t('content.sheets_reason')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.errors.map(({ row, column, reason }) => (
-              <tr key={`${row} ${column} ${reason}`}>
-                <td>{row}</td>
-                <td>
-                  <bdi>{column}</bdi>
-                </td>
-                <td>{reasonText(reason)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {report.error_count > report.errors.length && (
-        <p>
-          {t('content.sheets_more', { shown: report.errors.length, count: report.error_count })}
-        </p>
-      )}
-    </>
   )
 }

@@ -1,22 +1,26 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { NativeSelect } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
-import { download } from '../../data/download.ts'
+import { requestedSheet } from '../../data/running-imports.ts'
+import { useStore } from '../../data/store.ts'
 import { english } from '../../i18n/language.ts'
+import { counted } from '../../i18n/numbers.ts'
 import { useLanguageNames } from '../use-language-names.ts'
+import { ExportButton } from './export-button.tsx'
 import { SheetImportForm } from './sheet-import.tsx'
 import styles from './sheets.module.css'
 import type { SendSheet } from './use-import.ts'
 
 /** The calls for the sheets of one list; a part without its call is left out. */
 export type SheetCalls = {
-  export?: (input: { query: Record<string, unknown> }) => Promise<File>
+  export?: (input: { query: Record<string, unknown> }, options?: Options) => Promise<File>
   import?: SendSheet
-  languageExport?: (input: { query: { language: number } }) => Promise<File>
+  languageExport?: (input: { query: { language: number } }, options?: Options) => Promise<File>
   languageImport?: SendSheet
 }
+
+type Options = { signal: AbortSignal }
 
 type Props = {
   opened: boolean
@@ -29,35 +33,48 @@ type Props = {
   count: number
 }
 
-/** Exports rows to a spreadsheet and imports them, and texts for translation. */
+/**
+ * Exports rows to a spreadsheet and imports them, and texts for translation. Also opens when it is
+ * requested from elsewhere.
+ */
 export function SheetDialog({ opened, onClose, ...sheets }: Props) {
   const { t } = useTranslation()
+  const request = useRequest(sheets.sheet)
+  const isOpen = opened || request.isOpen
+  const close = () => {
+    request.close()
+    onClose()
+  }
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('content.sheets')}>
-      {opened && <Sheets {...sheets} />}
+    <Dialog opened={isOpen} onClose={close} title={t('content.sheets')}>
+      {isOpen && <Sheets {...sheets} />}
     </Dialog>
   )
 }
 
+function useRequest(sheet: string) {
+  const isRequested = useStore(requestedSheet, (requested) => requested === sheet)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!isRequested) return
+    setIsOpen(true)
+    requestedSheet.set(null)
+  }, [isRequested])
+  return { isOpen, close: () => setIsOpen(false) }
+}
+
 function Sheets({ sheet, calls, query, count }: Omit<Props, 'opened' | 'onClose'>) {
   const { t } = useTranslation()
-  const { import: importRows, languageExport, languageImport } = calls
-  const out = useMutation({
-    mutationFn: async () => calls.export?.({ query }),
-    onSuccess: (file) => file && download(file),
-  })
+  const { export: exportRows, import: importRows, languageExport, languageImport } = calls
   return (
     <div className={styles.sheets}>
-      {calls.export && (
+      {exportRows && (
         <Part title={t('content.sheets_out')} text={t('content.sheets_out_text')}>
-          <Button
-            variant="default"
-            loading={out.isPending}
+          <ExportButton
+            label={t('content.sheets_export', counted(count))}
             disabled={count === 0}
-            onClick={() => out.mutate()}
-          >
-            {t('content.sheets_export', { count })}
-          </Button>
+            request={(options) => exportRows({ query }, options)}
+          />
         </Part>
       )}
       {importRows && (
@@ -68,7 +85,9 @@ function Sheets({ sheet, calls, query, count }: Omit<Props, 'opened' | 'onClose'
       {(languageExport || languageImport) && (
         <Part title={t('content.sheets_translate')} text={t('content.sheets_translate_text')}>
           {languageExport && (
-            <ForTranslation onExport={(language) => languageExport({ query: { language } })} />
+            <ForTranslation
+              onExport={(language, options) => languageExport({ query: { language } }, options)}
+            />
           )}
           {languageImport && (
             <SheetImportForm
@@ -83,12 +102,15 @@ function Sheets({ sheet, calls, query, count }: Omit<Props, 'opened' | 'onClose'
   )
 }
 
-function ForTranslation({ onExport }: { onExport: (language: number) => Promise<File> }) {
+function ForTranslation({
+  onExport,
+}: {
+  onExport: (language: number, options: Options) => Promise<File>
+}) {
   const { t } = useTranslation()
   const others = useLanguageNames().all.filter(({ id }) => id !== english.id)
   const [chosen, setChosen] = useState<string>()
   const language = chosen ?? String(others[0]?.id ?? '')
-  const out = useMutation({ mutationFn: () => onExport(Number(language)), onSuccess: download })
   return (
     <div className={styles.line}>
       <NativeSelect
@@ -97,14 +119,11 @@ function ForTranslation({ onExport }: { onExport: (language: number) => Promise<
         data={others.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      <Button
-        variant="default"
-        loading={out.isPending}
+      <ExportButton
+        label={t('content.sheets_export_language')}
         disabled={language === ''}
-        onClick={() => out.mutate()}
-      >
-        {t('content.sheets_export_language')}
-      </Button>
+        request={(options) => onExport(Number(language), options)}
+      />
     </div>
   )
 }

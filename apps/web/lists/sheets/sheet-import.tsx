@@ -1,13 +1,15 @@
-import { Anchor, Button, FileButton, Group, Loader, Text } from '@mantine/core'
+import { Anchor, Button, FileButton, Group } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { shownNumber } from '../../i18n/numbers.ts'
 import { ImportReport } from './import-report.tsx'
 import styles from './sheets.module.css'
 import { type Import, type SendSheet, useImport } from './use-import.ts'
+import { Working } from './working.tsx'
 
 const xlsx = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -19,16 +21,7 @@ export function SheetImportForm({ sheet, label, send }: Props) {
   const taking = useImport(sheet, send)
   const { check, step, current, last, leave } = taking
   const error = check.error ?? step.error
-  if (check.isPending)
-    return (
-      <Group role="status">
-        <Loader size="sm" />
-        <Text>{t('content.sheets_reading')}</Text>
-        <Button variant="default" size="compact-md" onClick={leave}>
-          {t('table.cancel')}
-        </Button>
-      </Group>
-    )
+  if (check.isPending) return <Working text={t('content.sheets_reading')} onCancel={leave} />
   return (
     <>
       {error && (
@@ -92,7 +85,10 @@ function Last({ taking: { step }, last }: { taking: Import; last: NonNullable<Im
     <Group gap="xs" className={styles.last}>
       <span>
         {t('content.sheets_last', { file: last.file_name })}{' '}
-        {t('content.sheets_done', { added: last.added, changed: last.changed })}
+        {t('content.sheets_done', {
+          added: shownNumber(last.added),
+          changed: shownNumber(last.changed),
+        })}
       </span>
       <Anchor
         component="button"

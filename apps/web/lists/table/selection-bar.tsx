@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
+import { counted, shownNumber } from '../../i18n/numbers.ts'
 import type { BulkAction, Row } from './column.ts'
 import { maxSelected } from './paging.ts'
 import styles from './selection-bar.module.css'
@@ -25,7 +26,7 @@ export function SelectionBar<R extends Row>({ list, bulk, view }: Props<R>) {
     total > count && list.rows?.every(({ id }) => selection.rows.has(id)) && count < maxSelected
   return (
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
-      <p aria-live="polite">{t('table.chosen', { count })}</p>
+      <p aria-live="polite">{t('table.chosen', counted(count))}</p>
       {bulk.map(({ key, label, icon, max, go }) => (
         <ActionIcon
           key={key}
@@ -44,15 +45,19 @@ export function SelectionBar<R extends Row>({ list, bulk, view }: Props<R>) {
       {beyond && (
         <Button variant="subtle" loading={all.isPending} onClick={() => all.mutate()}>
           {total > maxSelected
-            ? t('table.choose_first', { most: maxSelected, all: total, view })
-            : t('table.choose_all', { all: total, view })}
+            ? t('table.choose_first', {
+                most: shownNumber(maxSelected),
+                all: shownNumber(total),
+                view,
+              })
+            : t('table.choose_all', { all: shownNumber(total), view })}
         </Button>
       )}
       {bulk
         .filter(({ max }) => count > max)
         .map(({ key, label, max }) => (
           <p key={key} className={styles.note}>
-            {t('table.at_most', { action: label, most: max })}
+            {t('table.at_most', { action: label, most: shownNumber(max) })}
           </p>
         ))}
     </section>

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { shownNumber } from '../../i18n/numbers.ts'
 import { type PageSize, pageLinks, pageSizes, pagesOf, rowsShown } from './paging.ts'
 import styles from './table-foot.module.css'
 import type { TableState } from './table-state.ts'
@@ -13,12 +14,17 @@ export function TableFoot({ state, change, count }: Props) {
   const { from, to } = rowsShown(state.page, state.per_page, count)
   return (
     <div className={styles.foot}>
-      <p aria-live="polite">{t('table.showing', { from, to, all: count })}</p>
+      <p aria-live="polite">
+        {t('table.showing', {
+          ...{ from: shownNumber(from), to: shownNumber(to) },
+          all: shownNumber(count),
+        })}
+      </p>
       <NativeSelect
         className={styles.size}
         aria-label={t('table.per_page')}
         value={state.per_page}
-        data={pageSizes.map(String)}
+        data={pageSizes.map((size) => ({ value: String(size), label: shownNumber(size) }))}
         onChange={({ currentTarget }) =>
           change({ per_page: Number(currentTarget.value) as PageSize })
         }
@@ -47,8 +53,11 @@ function Pages({ state: { page }, change, pages }: Omit<Props, 'count'> & { page
   return (
     <nav className={styles.pages} aria-label={t('table.pages')}>
       {(links[0] ?? 1) > 1 && way(1, '«', t('table.first'))}
-      {links.map((number) => way(number, String(number), t('table.page', { number })))}
-      {(links.at(-1) ?? pages) < pages && way(pages, '»', t('table.last', { number: pages }))}
+      {links.map((number) =>
+        way(number, shownNumber(number), t('table.page', { number: shownNumber(number) })),
+      )}
+      {(links.at(-1) ?? pages) < pages &&
+        way(pages, '»', t('table.last', { number: shownNumber(pages) }))}
     </nav>
   )
 }
