@@ -54,7 +54,7 @@ function ofPattern(
   const band = shows('scores') ? (task.person.bands?.[pattern] ?? null) : null
   const score = task.person.scores?.[pattern] ?? ''
   const needed = decoding.needed?.[pattern]
-  const action = needed && band && fitOf(needed, band)
+  const action = needed && band ? fitOf(needed, band) : null
   const lines = cardLines(reader, task).filter((line) => line.pattern === pattern)
   return {
     pattern,

@@ -200,6 +200,15 @@ describe('hard cases', () => {
     expect(pdf.pages[0]?.match(/Nothing chosen here yet\./g)).toHaveLength(4)
   })
 
+  test('a card of a task that is not decoded, of a person without a result', async () => {
+    const ada = await world.person()
+    const { id } = await addTask(world, ada)
+    await world.pool.query('update walls set removed = 1')
+    const { pages } = await read(ada, { kind: 'card', task_id: id })
+    await world.pool.query('update walls set removed = 0')
+    expect(pages[0]?.match(/Not rated yet/g)).toHaveLength(4)
+  })
+
   test('paper is Letter in the United States', async () => {
     const ada = await scored()
     await world.pool.query("update users set country = 'US' where id = $1", [ada.id])

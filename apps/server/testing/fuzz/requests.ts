@@ -93,6 +93,7 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   if (status === 200 && type.startsWith('image/')) return undefined
   if ((type === 'application/zip' || type === sheet) && status === 200)
     return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
+  if (type === 'application/pdf' && status === 200 && text.startsWith('%PDF-')) return undefined
   if (!type.startsWith('application/json'))
     return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
