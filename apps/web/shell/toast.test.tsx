@@ -14,7 +14,8 @@ test('a message shown again replaces the first, unless it offers an action of it
   await showToast('success', 'Saved')
   await showToast('success', 'Sent')
   for (const _ of [1, 2]) await showToast('info', 'Deleted', { label: 'Undo', go: () => undefined })
-  await vi.waitFor(() =>
-    expect([count('Saved'), count('Sent'), count('Deleted')]).toEqual([1, 1, 2]),
+  await vi.waitFor(
+    () => expect([count('Saved'), count('Sent'), count('Deleted')]).toEqual([1, 1, 2]),
+    { timeout: 10_000 },
   )
 })

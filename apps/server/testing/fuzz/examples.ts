@@ -9,6 +9,7 @@ import { type FileName, fileNamed } from '../files.ts'
 import { answer, parentSchool, requestChild, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
+import { giveScores, linkOf } from '../sharing.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
 import { zipOf } from '../zip-archive.ts'
 import { contentFor } from './content-examples.ts'
@@ -50,6 +51,8 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
   const school = await world.organization({ seats: 1_000_000 })
   const inventory = await begin(world, role === 'individual' ? somebody : await world.person())
   const answers = answersTo(inventory)
+  if (role !== 'waiting') await giveScores(world, somebody)
+  const link = role === 'waiting' ? undefined : await linkOf(world, somebody)
   return {
     member: role && somebody,
     examples: {
@@ -96,7 +99,14 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
             [`${path} guardian`, leftOut],
           ]),
         ),
-        ...{ '/users/share_links document': { kind: 'plp' }, days: 7, '/shared token': 'none' },
+        ...{ '/users/share_links document': { kind: 'plp' }, days: 7 },
+        ...Object.fromEntries(
+          ['/shared', '/shared/pages', '/shared/pdf'].map((path) => [
+            `${path} token`,
+            link?.token ?? 'none',
+          ]),
+        ),
+        '/users/share_links/{id} id': link?.id ?? 1,
       },
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
