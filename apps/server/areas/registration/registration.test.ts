@@ -143,11 +143,11 @@ describe('sign-up of an individual', () => {
   })
 })
 
-test('ten concurrent sign-ups all create an account and mail a code', async () => {
+test('five concurrent sign-ups all create an account and mail a code', async () => {
   const known = await world.person()
   const bodies = await Promise.all(
-    Array.from({ length: 10 }, (_, at) =>
-      individual(world, at === 9 ? { email: known.email } : {}),
+    Array.from({ length: 5 }, (_, at) =>
+      individual(world, at === 4 ? { email: known.email } : {}),
     ),
   )
   const calls = bodies.map((body) => () => register(world, body))
