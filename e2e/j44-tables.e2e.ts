@@ -77,7 +77,7 @@ test('2 each page size requests one less, and is stored in the address', async (
   const requests = listRequestsOf(page)
   await openList(page, 12)
   const sizes = page.getByLabel('Entries per page')
-  await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '500', '1000'])
+  await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '500', '1,000'])
   for (const [size, shown] of [
     [10, 10] as const,
     [25, 12] as const,

@@ -146,9 +146,7 @@ describe('sign-up of an individual', () => {
 test('five concurrent sign-ups all create an account and mail a code', async () => {
   const known = await world.person()
   const bodies = await Promise.all(
-    Array.from({ length: 5 }, (_, at) =>
-      individual(world, at === 4 ? { email: known.email } : {}),
-    ),
+    Array.from({ length: 5 }, (_, at) => individual(world, at === 4 ? { email: known.email } : {})),
   )
   const calls = bodies.map((body) => () => register(world, body))
   const answers = await atOnce(world.pool, 'select * from languages where id = 1', calls)
