@@ -5,7 +5,7 @@ import { usePermissions } from './use-permissions.ts'
 
 const interval = 1000
 
-/** The own imports that are being written, asked for again while there are any. */
+/** The own imports that are being written, reloaded while there are any. */
 export function useRunningImports() {
   const isAllowed = usePermissions()?.has('admin_tasks') === true
   return useQuery(

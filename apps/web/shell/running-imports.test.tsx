@@ -78,7 +78,7 @@ test('a running import can be cancelled, and its dialog requested', async () => 
   expect(server.callsOf('DELETE /imports/3')).toHaveLength(1)
 })
 
-test('people who cannot import are not asked about', async () => {
+test('no imports are requested for people who cannot import', async () => {
   const { server } = startServer(['access_lci'])
   await open()
   await waitFor(() => expect(server.callsOf('GET /user/roles/')).toHaveLength(1))

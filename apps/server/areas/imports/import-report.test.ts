@@ -33,7 +33,7 @@ const englishTopics = async () =>
   (await call('POST /topics?language=1&order_by=id&order_direction=ASC&limit=29')).body.list
 
 describe('changes of a checked sheet', () => {
-  test('are told row by row, cell by cell, in the words of the sheet', async () => {
+  test('are listed row by row, cell by cell, in the words of the sheet', async () => {
     const [topic] = await englishTopics()
     const { id } = await checkTopics(
       ['', 'Fencing', 'school', 'en'],
