@@ -165,6 +165,10 @@ export const errors = {
     status: 403,
     message: 'Please confirm your own address first. Then you can share by email.',
   },
+  test_mail_unverified: {
+    status: 403,
+    message: 'Please confirm your own address first. Then you can send yourself a test.',
+  },
   share_addresses_closed: {
     status: 403,
     message:

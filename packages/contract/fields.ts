@@ -63,6 +63,7 @@ export const fieldMessages = {
   version_taken: 'There’s already a version in this language.',
   version_of_unknown: 'The original was deleted.',
   choice_unknown: 'Please choose an option from the list.',
+  not_appointable: 'Only adult members of an institution can be appointed.',
   choice_versions_missing:
     'This choice has no version yet in one of the languages. Please add that version first.',
   language_tag_wrong: 'Please enter a language tag such as de or pt-BR.',
@@ -88,11 +89,13 @@ export const fieldMessages = {
   day_wrong: 'Please enter the day as year, month and day, such as 2027-06-30.',
   ends_before_start: 'The end can’t be before the start.',
   seats_used: 'There are already more members than that.',
+  not_adult_yet: 'This is possible from the year in which you turn 22.',
   guardian_first:
     'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
   pictures_many: 'A page can show up to 20 pictures.',
   picture_gone: 'A picture in this text no longer exists. Please insert it again.',
   alt_missing: 'Please describe what each picture shows.',
+  menu_fixed: 'A screen already shows this page, so it can’t be in the menu.',
 } as const
 
 export type FieldCode = keyof typeof fieldMessages

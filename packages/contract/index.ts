@@ -7,6 +7,7 @@ import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
 import { documents } from './areas/documents.ts'
+import { emails } from './areas/emails.ts'
 import { exports } from './areas/exports.ts'
 import { guardians } from './areas/guardians.ts'
 import { sheetImports } from './areas/imports.ts'
@@ -16,6 +17,7 @@ import { forms } from './areas/inventory-forms.ts'
 import { questions } from './areas/inventory-questions.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
+import { notifications } from './areas/notifications.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
@@ -44,6 +46,7 @@ export const contract = {
   roles,
   languages,
   localization,
+  emails,
   cms,
   speech,
   attributes,
@@ -75,4 +78,5 @@ export const contract = {
   organizations,
   people,
   security,
+  notifications,
 }

@@ -33,7 +33,8 @@ export const limits = {
   statement: { title: 300 },
   wall: { title: 120 },
   word: { text: 80, note: 300, weight: { min: 1, max: 3 } },
-  page: { title: 200, key: 60, order: { min: 1, max: 999 } },
+  mailText: 4000,
+  page: { title: 200, key: 60, order: { min: 1, max: 999 }, publish: 100 },
 } as const
 
 /** The parts of a payment card as they are sent, the number without spaces. */

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { z } from 'zod'
+import type { ErrorName } from './errors.ts'
 
 type Limited = { guests: boolean; awaiting: boolean; choosing: boolean }
 
@@ -31,7 +32,11 @@ export type Access =
 /** Rate limits charged with one point per upload before its body is read. */
 export type UploadLimit = 'uploadPerson' | 'sheetPerson' | 'ocrPerson' | 'pagePictureDay'
 
+/** `not_found` is the 404 without a name: the main record of the request is not there for the caller. */
+export type OwnError = ErrorName | 'not_found'
+
 /**
+ * `errors`: those that the call adds to the ones that follow from its access and its input.
  * `takes: 'form'` means multipart/form-data, for uploads; `orJson`: also JSON, because the file may
  * be left out.
  */
@@ -41,6 +46,7 @@ export type Meta = {
   takes: 'json' | 'form'
   orJson?: true
   limits: readonly UploadLimit[]
+  errors: readonly OwnError[]
 }
 type Upload = {
   takes: 'form'
@@ -48,6 +54,7 @@ type Upload = {
   bodyLimit: number
   limits: readonly [UploadLimit, ...UploadLimit[]]
 }
+type Options = Partial<Upload> & { errors?: readonly OwnError[]; description?: string }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
@@ -122,25 +129,34 @@ export const optionalUpload = (fileBytes: number, ...limits: Upload['limits']): 
 
 /**
  * Defines a route: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. Routes with
- * a file pass `upload(...)`.
+ * a file pass `upload(...)`; `description` says what the summary and the schemas do not.
  */
-export function route(where: Where, access: Access, summary: string, taken?: Upload) {
-  const { bodyLimit, takes, orJson, limits }: Omit<Meta, 'access'> = taken ?? {
-    takes: 'json',
-    bodyLimit: access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others,
-    limits: [],
-  }
+export function route(
+  where: Where,
+  access: Access,
+  summary: string,
+  { errors = [], description, ...taken }: Options = {},
+) {
+  const {
+    takes = 'json',
+    bodyLimit = access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others,
+    limits = [],
+    orJson,
+  } = taken
   const [method, path] = where.split(' ') as [Method, `/${string}`]
-  return oc.$meta<Meta>({ access, bodyLimit, takes, limits, ...(orJson && { orJson }) }).route({
-    method,
-    path,
-    summary,
-    inputStructure: 'detailed',
-    spec: (operation) => ({
-      ...(takes === 'form' ? onlyForm(operation) : operation),
-      ...(access.who === 'everyone' && { security: [] }),
-    }),
-  })
+  return oc
+    .$meta<Meta>({ access, bodyLimit, takes, limits, errors, ...(orJson && { orJson }) })
+    .route({
+      method,
+      path,
+      summary,
+      ...(description && { description }),
+      inputStructure: 'detailed',
+      spec: (operation) => ({
+        ...(takes === 'form' ? onlyForm(operation) : operation),
+        ...(access.who === 'everyone' && { security: [] }),
+      }),
+    })
 }
 
 type Spec = Extract<
@@ -159,6 +175,13 @@ function onlyForm(operation: Operation): Operation {
     ? { ...operation, requestBody: { ...requestBody, content: { [form]: formContent } } }
     : operation
 }
+
+/** An exported spreadsheet. */
+export const Workbook = z
+  .file()
+  .mime('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+/** An uploaded file, whose content decides what it is and not the type that the browser names. */
+export const UploadedSheet = z.file().describe('An .xlsx workbook; its first sheet is read.')
 
 export const Id = z.coerce.number<number>().int().positive().max(2_147_483_647)
 /** The response of a route without data. */

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { MissingItems } from './areas/inventory-forms.ts'
+import { languageGates } from './areas/languages.ts'
+import { WholeTask } from './areas/tasks-schemas.ts'
+import type { ErrorName } from './errors.ts'
+import { type FieldCode, fieldMessages } from './fields.ts'
+import { sheetLimits } from './limits.ts'
+import { SheetError } from './resource.ts'
+
+/** An error of one field. `invalid` is the code of a value without a message of its own. */
+const FieldProblem = z.object({
+  path: z.string().describe('The field, with dots for nested ones: `email`, `answers.3.value`.'),
+  code: z
+    .enum(['invalid', ...(Object.keys(fieldMessages) as [FieldCode, ...FieldCode[]])])
+    .describe('`invalid` for a value without a message of its own.'),
+  message: z.string(),
+})
+FieldProblem.register(z.globalRegistry, { id: 'FieldError' })
+
+const numbers = (description: string) => z.array(z.number().int()).describe(description)
+const sheetErrors = {
+  errors: z.array(SheetError).describe('The first 200 errors.'),
+  error_count: z.number().int(),
+}
+/** Whether a solved captcha lets the caller continue. */
+const captcha = z.literal(true).optional().describe('A solved captcha lets the caller continue.')
+
+/** What an error carries beside its name and message. */
+export const errorFields = {
+  invalid: { fields: z.array(FieldProblem).describe('At most 50, one for each field.') },
+  locked: { captcha },
+  too_many: { captcha },
+  mail_paused: { captcha },
+  captcha_wrong: { captcha },
+  captcha_used: { captcha },
+  unverified: {
+    show_verify: z.literal(true),
+    sign_up: z.string().describe('To be sent with the code, which is in the mail.'),
+    mail_after: z
+      .number()
+      .int()
+      .optional()
+      .describe('Seconds until the code can be mailed, when it was not mailed now.'),
+  },
+  account_closing: { erase_from: z.iso.datetime() },
+  retake_too_early: { from: z.iso.datetime().describe('When the next inventory may begin.') },
+  question_unknown: { question_ids: numbers('Those that are not part of the inventory.') },
+  answer_misplaced: { question_ids: numbers('Those with the wrong kind of answer.') },
+  items_open: { numbers: numbers('The numbers of the questions without an answer.') },
+  statement_unknown: { attribute_ids: numbers('Those that no longer exist.').optional() },
+  /** The task as it is now. */
+  task_changed: { task: WholeTask },
+  form_incomplete: { missing: MissingItems },
+  language_incomplete: { missing: z.array(z.enum(languageGates)) },
+  sheet_unknown: { sent: z.string().describe('The ending of the file that was sent.').optional() },
+  sheet_too_long: { max: z.literal(sheetLimits.content.rows).optional() },
+  sheet_wrong: sheetErrors,
+} as const satisfies Partial<Record<ErrorName, z.core.$ZodLooseShape>>

@@ -1,0 +1,148 @@
+import type { contract } from './index.ts'
+
+/** The groups of calls in the API document: their names, what they are about, their areas. */
+export const tags: readonly {
+  name: string
+  description: string
+  areas: readonly (keyof typeof contract)[]
+}[] = [
+  {
+    name: 'Sign-in',
+    description: 'Sessions, codes by mail and forgotten passwords.',
+    areas: ['auth'],
+  },
+  {
+    name: 'Sign-up',
+    description: 'New accounts, with a card or the code of an institution.',
+    areas: ['registration'],
+  },
+  {
+    name: 'Account',
+    description: 'Password, devices and erasure of the caller’s own account.',
+    areas: ['account'],
+  },
+  {
+    name: 'Notifications',
+    description: 'What happened that concerns the caller, and which of it also comes by mail.',
+    areas: ['notifications'],
+  },
+  {
+    name: 'Guardians',
+    description: 'Consent of a parent or guardian, behind a mailed link.',
+    areas: ['guardians'],
+  },
+  {
+    name: 'Privacy',
+    description: 'Own data, consents and who has read the profile.',
+    areas: ['privacy'],
+  },
+  {
+    name: 'Data exports',
+    description: 'Everything about a person in one file.',
+    areas: ['exports'],
+  },
+  {
+    name: 'Inventory',
+    description: 'The questionnaire: questions, answers and attempts.',
+    areas: ['inventory'],
+  },
+  {
+    name: 'Profile',
+    description: 'Scores, label and texts of a person’s result.',
+    areas: ['profile'],
+  },
+  {
+    name: 'Profile statements',
+    description: 'Statements that people tick or write for their profile, and their catalogue.',
+    areas: ['attributes', 'attributeCatalogue'],
+  },
+  { name: 'Photos', description: 'Photos and drawn pictures of people.', areas: ['photos'] },
+  {
+    name: 'School tasks',
+    description: 'Tasks of school, and the calls for tasks of every area.',
+    areas: ['tasks'],
+  },
+  { name: 'Work tasks', description: 'Tasks at work.', areas: ['workTasks'] },
+  { name: 'Career tasks', description: 'Tasks of a career.', areas: ['careerTasks'] },
+  {
+    name: 'Work profile',
+    description: 'The Personal Work Profile and the career match.',
+    areas: ['career'],
+  },
+  {
+    name: 'Classroom',
+    description: 'Coursework from a classroom service.',
+    areas: ['classroom'],
+  },
+  {
+    name: 'Documents',
+    description: 'Profiles and tasks as PDF or pictures.',
+    areas: ['documents'],
+  },
+  {
+    name: 'Sharing',
+    description: 'Documents by mail and by link.',
+    areas: ['sharing'],
+  },
+  { name: 'Reading aloud', description: 'Texts as spoken audio.', areas: ['speech'] },
+  {
+    name: 'People',
+    description: 'Accounts within the scope of who administers people.',
+    areas: ['people'],
+  },
+  {
+    name: 'Roles',
+    description: 'Roles, permissions and who has them.',
+    areas: ['roles'],
+  },
+  {
+    name: 'Institutions',
+    description: 'Schools, companies and clubs with their contracts and codes.',
+    areas: ['organizations'],
+  },
+  { name: 'Topics', description: 'Topics of tasks and strategies.', areas: ['topics'] },
+  {
+    name: 'Strategies',
+    description: 'The catalogues of strategies for school, work and career.',
+    areas: ['strategies', 'careerStrategies'],
+  },
+  {
+    name: 'Team statements',
+    description: 'Statements about what people bring to a team and need from it.',
+    areas: ['statementQuestions', 'teamStatements'],
+  },
+  {
+    name: 'Career statements',
+    description: 'Statements and questions of the Personal Work Profile.',
+    areas: ['careerQuestions', 'careerStatements'],
+  },
+  { name: 'Word walls', description: 'Cue words by pattern.', areas: ['walls', 'words'] },
+  {
+    name: 'Task templates',
+    description: 'Tasks that editors prepare, by category.',
+    areas: ['categories', 'categoryTasks'],
+  },
+  {
+    name: 'Forms',
+    description: 'Versions of the inventory and their questions.',
+    areas: ['forms', 'questions'],
+  },
+  { name: 'Pages', description: 'Pages that editors write, and their pictures.', areas: ['cms'] },
+  { name: 'Mails', description: 'Texts of the mails.', areas: ['emails'] },
+  {
+    name: 'Languages',
+    description: 'Languages and how far each is translated.',
+    areas: ['languages'],
+  },
+  {
+    name: 'Interface texts',
+    description: 'Texts of the interface that administrators changed.',
+    areas: ['localization'],
+  },
+  {
+    name: 'Spreadsheet imports',
+    description: 'Imports that were checked, are written or can be undone.',
+    areas: ['sheetImports'],
+  },
+  { name: 'Security', description: 'Failed sign-ins and refusals.', areas: ['security'] },
+]
