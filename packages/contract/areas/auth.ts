@@ -1,5 +1,6 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
+import { captchaErrors } from '../error-groups.ts'
 import { secret, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import {
@@ -19,31 +20,44 @@ import { User } from './profile.ts'
  * limit contains `captcha: true`.
  */
 const Captcha = text(4000, 'captcha_missing').optional()
-const Address = text(limits.email, 'login_email_missing').refine(isLoginEmail, {
-  error: 'login_email_missing',
+const Address = text(limits.email, 'login_email_missing')
+  .refine(isLoginEmail, {
+    error: 'login_email_missing',
+  })
+  .meta({ format: 'email', examples: ['ada@example.org'] })
+
+const SignedIn = z.object({ access_token: z.string(), user: User })
+SignedIn.register(z.globalRegistry, {
+  id: 'Session',
+  description: 'A new session; the token is sent as `authorization: Bearer`.',
 })
 
-/** A new session; the token is sent as `authorization: Bearer`. */
-const SignedIn = z.object({ access_token: z.string(), user: User })
-
-/**
- * A session opened with a one-time password. It can only be used to choose a new password, and the
- * response contains no personal data.
- */
 const SignedInToChoose = z.object({
   access_token: z.string(),
   choose_password: z.object({ user_id: z.number().int(), language_id: z.number().int() }),
 })
+SignedInToChoose.register(z.globalRegistry, {
+  id: 'SessionToChoosePassword',
+  description:
+    'A session opened with a one-time password. It can only be used to choose a new password, and the response contains no personal data.',
+})
 
-export const NewPassword = secret('password_missing').refine(
-  (value) => value.length >= limits.password.min,
-  {
-    error: 'password_short',
-  },
-)
+export const NewPassword = secret('password_missing').min(limits.password.min, {
+  error: 'password_short',
+})
 
 export const auth = {
-  login: route('POST /login', everyone, 'Sign in with e-mail and password')
+  login: route('POST /login', everyone, 'Sign in with e-mail and password', {
+    errors: [
+      ...captchaErrors,
+      'locked',
+      'credentials_wrong',
+      'account_closing',
+      'inactive',
+      'unverified',
+      'one_time_expired',
+    ],
+  })
     .input(
       z.object({
         body: z.object({
@@ -60,6 +74,7 @@ export const auth = {
     'POST /verifyCode',
     everyone,
     'Confirm an address with the mailed code, and sign in',
+    { errors: [...captchaErrors, 'code_wrong', 'sign_up_elsewhere'] },
   )
     .input(
       z.object({
@@ -76,6 +91,7 @@ export const auth = {
     'POST /verifyCode/resend',
     everyone,
     'Mail a new code; the answer is the same whether the address is known or not',
+    { errors: [...captchaErrors, 'mail_paused'] },
   )
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
@@ -88,6 +104,7 @@ export const auth = {
     'POST /users/forgot/password',
     everyone,
     'Mail a link to set a new password; the answer is the same for every address',
+    { errors: [...captchaErrors, 'mail_paused'] },
   )
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
@@ -95,6 +112,7 @@ export const auth = {
     'POST /user/reset/password',
     everyone,
     'Set a new password with the mailed token; every session ends',
+    { errors: ['reset_token_used'] },
   )
     .input(
       z.object({

@@ -6,8 +6,11 @@ import { limits } from '../limits.ts'
 import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
-/** A question of the Personal Work Profile (method D24). */
 const CareerQuestion = ContentRow.extend({ title: z.string() })
+CareerQuestion.register(z.globalRegistry, {
+  id: 'CareerQuestion',
+  description: 'A question of the Personal Work Profile (method D24).',
+})
 export const CareerQuestionDraft = ContentDraft.extend({
   title: text(limits.statement.title, 'required'),
 })
@@ -31,6 +34,7 @@ const CareerStatement = ContentRow.extend({
   pattern: z.enum(patterns),
   type: z.enum(bands),
 })
+CareerStatement.register(z.globalRegistry, { id: 'CareerStatement' })
 export const CareerStatementDraft = ContentDraft.extend({
   title: text(limits.statement.title, 'required'),
   question_id: z.coerce.number<number>().pipe(Id),
@@ -62,6 +66,7 @@ export const careerQuestions = {
   add: question.add('POST /career/statements/questions/add/statement'),
   edit: question.edit('PUT /career/statements/questions/edit/{id}'),
   remove: question.remove('DELETE /career/statements/questions/delete/{id}'),
+  history: question.history('GET /career/statements/questions/history/{id}'),
   removeMany: question.removeMany('POST /career/statements/questions/remove'),
   restore: question.restore('POST /career/statements/questions/restore'),
   order: question.order('PUT /career/statements/questions/order'),
@@ -72,10 +77,16 @@ export const careerStatements = {
   show: statement.show('GET /career/statements/show/{id}'),
   add: statement.add('POST /career/statements/add/statement'),
   edit: statement.edit('PUT /career/statements/edit/statement/{id}'),
+  editMany: statement.editMany('PUT /career/statements/update_many', {
+    pattern: CareerStatementDraft.shape.pattern,
+    type: CareerStatementDraft.shape.type,
+  }),
   remove: statement.remove('DELETE /career/statements/delete/statement/{id}'),
+  history: statement.history('GET /career/statements/history/{id}'),
   removeMany: statement.removeMany('POST /career/statements/remove'),
   restore: statement.restore('POST /career/statements/restore'),
   order: statement.order('PUT /career/statements/order'),
   export: statement.export('POST /career/statements/export'),
+  exportSelected: statement.exportSelected('POST /career/statements/export/selected'),
   import: statement.import('POST /career/statements/import'),
 }

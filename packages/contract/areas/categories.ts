@@ -3,7 +3,7 @@ import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource, Use } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
 const Category = ContentRow.extend({
@@ -11,6 +11,7 @@ const Category = ContentRow.extend({
   tasks: z.number().int(),
   topics: z.array(z.string()),
 })
+Category.register(z.globalRegistry, { id: 'TaskCategory' })
 const Template = ContentRow.extend({
   name: z.string(),
   description: z.string(),
@@ -20,6 +21,7 @@ const Template = ContentRow.extend({
   category_id: z.number().int(),
   category: z.string(),
 })
+Template.register(z.globalRegistry, { id: 'TaskTemplate' })
 
 export const CategoryDraft = ContentDraft.extend({
   name: nameText(limits.category.name, 'required'),
@@ -68,6 +70,7 @@ export const categories = {
   add: category.add('PUT /categories/save'),
   edit: category.edit('PUT /categories/save/{id}'),
   remove: category.remove('DELETE /categories/delete/{id}'),
+  history: category.history('GET /categories/history/{id}'),
   removeMany: category.removeMany('POST /categories/remove'),
   restore: category.restore('POST /categories/restore'),
 }
@@ -78,6 +81,7 @@ export const categoryTasks = {
     'POST /categories/tasks/{id}',
     signedIn('access_topics'),
     'The task templates of a category',
+    { errors: ['not_found'] },
   )
     .input(templateListInput)
     .output(
@@ -93,6 +97,7 @@ export const categoryTasks = {
     'POST /topics/tasks/{id}',
     signedIn('access_topics'),
     'The task templates of a topic, and how many tasks of people have it',
+    { errors: ['not_found'] },
   )
     .input(templateListInput)
     .output(
@@ -100,13 +105,14 @@ export const categoryTasks = {
         list: z.array(Template),
         count: z.number().int(),
         topic: z.object({ id: z.number().int(), name: z.string(), area: z.enum(areas) }),
-        used_by: z.number().int(),
+        uses: z.array(Use),
       }),
     ),
   show: template.show('GET /categories/tasks/show/{id}'),
   add: template.add('PUT /categories/tasks/save'),
   edit: template.edit('PUT /categories/tasks/save/{id}'),
   remove: template.remove('DELETE /categories/tasks/delete/{id}'),
+  history: template.history('GET /categories/tasks/history/{id}'),
   removeMany: template.removeMany('POST /categories/tasks/remove'),
   restore: template.restore('POST /categories/tasks/restore'),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentErrors } from '../error-groups.ts'
 import { Id, route, signedIn } from '../route.ts'
 
 /** The parts of each document; without a list all of them. */
@@ -11,13 +12,11 @@ export const documentParts = [...new Set([...plpParts, ...cardParts, ...pwpParts
 /** `self` addresses the person, `others` speaks about the person by name. */
 const audience = z.enum(['self', 'others']).default('self')
 
-/** What a document contains. */
 export const DocumentRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('plp'),
     user_id: Id.optional(),
-    /** One page, or everything. */
-    sheet: z.enum(['page', 'full']).default('page'),
+    sheet: z.enum(['page', 'full']).default('page').describe('One page, or everything.'),
     parts: z.array(z.enum(plpParts)).optional(),
     audience,
   }),
@@ -38,6 +37,10 @@ export const DocumentRequest = z.discriminatedUnion('kind', [
     audience,
   }),
 ])
+DocumentRequest.register(z.globalRegistry, {
+  id: 'DocumentRequest',
+  description: 'What a document contains.',
+})
 export type DocumentInput = z.input<typeof DocumentRequest>
 export type DocumentRequest = z.output<typeof DocumentRequest>
 
@@ -46,6 +49,7 @@ export const documents = {
     'POST /documents/pdf',
     signedIn(),
     'A profile, strategy card, tasks or work profile as a PDF',
+    { errors: [...documentErrors, 'not_found'] },
   )
     .input(z.object({ body: DocumentRequest }))
     .output(z.file().mime('application/pdf')),
@@ -53,6 +57,7 @@ export const documents = {
     'POST /documents/pages',
     signedIn(),
     'The pages of the same document as one picture, below each other',
+    { errors: [...documentErrors, 'not_found'] },
   )
     .input(z.object({ body: DocumentRequest }))
     .output(z.file().mime('image/svg+xml')),

@@ -4,17 +4,20 @@ import { awaitingToo, guestsToo, Id, route, signedIn } from '../route.ts'
 const Export = z.object({
   id: z.number().int(),
   asked_by: z.enum(['self', 'guardian']),
-  /** `failed`: attempts failed for a day; another export can be requested. */
-  state: z.enum(['waiting', 'ready', 'failed']),
-  /** ISO 8601. */
-  asked_at: z.string(),
+  state: z
+    .enum(['waiting', 'ready', 'failed'])
+    .describe('`failed`: attempts failed for a day; another export can be requested.'),
+  asked_at: z.string().describe('ISO 8601.'),
   ready_at: z.string().nullable(),
-  /** The end of the period in which the file can be downloaded. */
-  kept_until: z.string().nullable(),
+  kept_until: z
+    .string()
+    .nullable()
+    .describe('The end of the period in which the file can be downloaded.'),
   bytes: z.number().int().nullable(),
 })
-/** Newest first. */
+Export.register(z.globalRegistry, { id: 'DataExport' })
 export const Exports = z.object({ exports: z.array(Export) })
+Exports.register(z.globalRegistry, { id: 'DataExports', description: 'Newest first.' })
 
 export const ExportFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
@@ -40,6 +43,7 @@ export const exports = {
     'GET /users/exports/{export_id}/file',
     own,
     'The file of an own export: a zip with JSON and a page to read and print',
+    { errors: ['not_found', 'export_gone'] },
   )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ export_id: Id }) }))

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { SheetChange, SheetImport } from '../resource.ts'
-import { Id, route, signedIn } from '../route.ts'
+import { Id, route, signedIn, Workbook } from '../route.ts'
 
 const byId = z.object({ params: z.object({ id: Id }) })
 const ImportResponse = z.object({ import: SheetImport })
+ImportResponse.register(z.globalRegistry, { id: 'ImportResponse' })
 
 const ChangesQuery = z.object({
   kind: SheetChange.shape.kind.optional(),
@@ -20,13 +21,16 @@ export const sheetImports = {
   list: route('GET /imports', signedIn('admin_tasks'), 'The own imports that are being written')
     .input(z.object({ query: z.object({ state: z.literal('running') }) }))
     .output(z.object({ imports: z.array(SheetImport) })),
-  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is')
+  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is', {
+    errors: ['import_unknown'],
+  })
     .input(byId)
     .output(ImportResponse),
   changes: route(
     'GET /imports/{id}/changes',
     signedIn('admin_tasks'),
     'What a checked sheet changes, row by row and cell by cell',
+    { errors: ['import_unknown'] },
   )
     .input(byId.extend({ query: ChangesQuery }))
     .output(z.object({ changes: z.array(SheetChange), count: z.number().int() })),
@@ -34,9 +38,10 @@ export const sheetImports = {
     'GET /imports/{id}/marked',
     signedIn('admin_tasks'),
     'The rows that have errors as a sheet: their cells marked, with the problems in words',
+    { errors: ['not_found', 'import_unknown'] },
   )
     .input(byId)
-    .output(z.file()),
+    .output(Workbook),
   last: route(
     'GET /imports/last/{sheet}',
     signedIn('admin_tasks'),
@@ -48,6 +53,7 @@ export const sheetImports = {
     'POST /imports/{id}/apply',
     signedIn('admin_tasks'),
     'Write what a checked sheet brings; a large one goes on as a job',
+    { errors: ['import_over', 'row_changed', 'sheet_wrong', 'row_taken', 'import_unknown'] },
   )
     .input(byId)
     .output(ImportResponse),
@@ -55,6 +61,7 @@ export const sheetImports = {
     'DELETE /imports/{id}',
     signedIn('admin_tasks'),
     'Cancel an import: nothing of it is written',
+    { errors: ['import_over', 'import_unknown'] },
   )
     .input(byId)
     .output(ImportResponse),
@@ -62,6 +69,7 @@ export const sheetImports = {
     'POST /imports/{id}/undo',
     signedIn('admin_tasks'),
     'Undo the newest import of a sheet, where nobody has changed its rows since',
+    { errors: ['import_over', 'import_changed', 'import_unknown'] },
   )
     .input(byId)
     .output(ImportResponse),

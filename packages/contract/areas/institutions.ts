@@ -7,6 +7,7 @@ import {
   isInstitutionCode,
   memberTypes,
 } from '@quartet/domain/institution.ts'
+import { logActions } from '@quartet/domain/log-actions.ts'
 import { z } from 'zod'
 import { type FieldCode, nameText, optionalName, optionalText, text } from '../fields.ts'
 import { limits } from '../limits.ts'
@@ -20,48 +21,45 @@ const Features = z.strictObject({
     z.ZodBoolean
   >),
 })
+Features.register(z.globalRegistry, { id: 'Features' })
 
 export const Organization = z.object({
   id: z.number().int(),
   name: z.string(),
   kind: z.enum(institutionKinds),
-  /** ISO 3166-1 alpha-2. */
-  country: z.string().nullable(),
+  country: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   city: z.string(),
   language_id: z.number().int().nullable(),
   promo_code: z.string(),
-  /** The member type of people who join with the code. */
-  code_member_type: z.enum(memberTypes),
+  code_member_type: z
+    .enum(memberTypes)
+    .describe('The member type of people who join with the code.'),
   seats: z.number().int(),
-  /** The number of active members; each takes a seat. */
-  seats_used: z.number().int(),
-  /** yyyy-MM-dd, both inclusive. */
-  starts_on: z.string().nullable(),
+  seats_used: z.number().int().describe('The number of active members; each takes a seat.'),
+  starts_on: z.string().nullable().describe('yyyy-MM-dd, both inclusive.'),
   ends_on: z.string().nullable(),
   status: z.enum(institutionStatuses),
   contact_name: z.string(),
   contact_email: z.string(),
-  /** The text shown when there is no logo picture. */
-  logo: z.string(),
+  logo: z.string().describe('The text shown when there is no logo picture.'),
   email_domains: z.array(z.string()),
   features: Features,
   consent_mode: z.enum(consentModes),
-  /** yyyy-MM-dd */
-  dpa_signed_on: z.string().nullable(),
+  dpa_signed_on: z.string().nullable().describe('yyyy-MM-dd'),
   min_age: z.number().int().nullable(),
-  /**
-   * yyyy-MM-dd: the day on which the members' data is deleted after the end of the contract; null
-   * while it runs.
-   */
-  erase_members_on: z.string().nullable(),
+  erase_members_on: z
+    .string()
+    .nullable()
+    .describe(
+      'yyyy-MM-dd: the day on which the members’ data is deleted after the end of the contract; null while it runs.',
+    ),
   notes: z.string(),
   removed: z.literal([0, 1]),
-  /** ISO 8601. */
-  created_at: z.string(),
+  created_at: z.string().describe('ISO 8601.'),
   edited_at: z.string().nullable(),
-  /** The link of the institution's code, as encoded in its QR picture. */
-  link: z.string(),
+  link: z.string().describe('The link of the institution’s code, as encoded in its QR picture.'),
 })
+Organization.register(z.globalRegistry, { id: 'Organization' })
 export type OrganizationView = z.infer<typeof Organization>
 
 const Code = text(limits.institution.code, 'required').refine(isInstitutionCode, {
@@ -89,7 +87,9 @@ const own = {
   contact_name: optionalName(limits.institution.contactName),
   contact_email: z.union([
     z.literal(''),
-    text(limits.email, 'required').refine(isEmail, { error: 'email_wrong' }),
+    text(limits.email, 'required')
+      .refine(isEmail, { error: 'email_wrong' })
+      .meta({ format: 'email', examples: ['ada@example.org'] }),
   ]),
   logo: optionalText(limits.institution.logo),
   features: Features,
@@ -118,13 +118,15 @@ const others = {
 const late = { error: 'ends_before_start' satisfies FieldCode, path: ['ends_on'] }
 const Fields = z.strictObject({ ...own, ...others }).partial()
 const NewOrganization = Fields.required({ name: true, seats: true }).refine(endsAfterStart, late)
-/**
- * `edited_at` is that of the version on which the change is based; the request is rejected if the
- * row has changed since.
- */
+NewOrganization.register(z.globalRegistry, { id: 'NewOrganization' })
 const EditedOrganization = Fields.extend({
   edited_at: z.iso.datetime().nullable().optional(),
 }).refine(endsAfterStart, late)
+EditedOrganization.register(z.globalRegistry, {
+  id: 'EditedOrganization',
+  description:
+    '`edited_at` is that of the version on which the change is based; the request is rejected if the row has changed since.',
+})
 
 function endsAfterStart({
   starts_on,
@@ -160,16 +162,34 @@ export type OrganizationListQuery = z.infer<typeof OrganizationQuery>
 
 const PickQuery = z.object({
   search_text: ListQuery.shape.search_text,
-  /** As in lists, an inclusive bound. */
-  limit: z.coerce.number<number>().int().min(0).max(99).default(19),
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(99)
+    .default(19)
+    .describe('As in lists, an inclusive bound.'),
   id: Id.optional(),
 })
 export type OrganizationPickQuery = z.infer<typeof PickQuery>
 
+const OrganizationHistoryEntry = z.object({
+  id: z.number().int(),
+  at: z.string().describe('ISO 8601.'),
+  action: z.enum(logActions),
+  by: z.string().nullable().describe('Null: a job, or somebody who was deleted.'),
+  changed: z
+    .array(z.string())
+    .describe('Names of the changed fields, as far as the log still has them.'),
+})
+export type OrganizationHistoryEntry = z.infer<typeof OrganizationHistoryEntry>
+
 const one = z.object({ organization_id: Id })
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
+Moved.register(z.globalRegistry, { id: 'MovedOrganizations' })
 const OrganizationResponse = z.object({ organization: Organization })
+OrganizationResponse.register(z.globalRegistry, { id: 'OrganizationResponse' })
 const reads = signedIn('access_institutions')
 const editAccess = signedInEverywhere('access_users', 'access_institutions', 'admin_institutions')
 
@@ -177,9 +197,13 @@ const Listed = z.object({
   list: z.array(Organization),
   organizations: z.array(Organization),
   count: z.number().int(),
-  /** Whether the caller manages all institutions: can add, delete, and change every field. */
-  may_add: z.boolean(),
+  may_add: z
+    .boolean()
+    .describe(
+      'Whether the caller manages all institutions: can add, delete, and change every field.',
+    ),
 })
+Listed.register(z.globalRegistry, { id: 'OrganizationSummary' })
 const list = (where: Parameters<typeof route>[0]) =>
   route(where, reads, 'Institutions that the caller may see: a page and the exact number')
     .input(z.object({ query: OrganizationQuery }))
@@ -193,9 +217,19 @@ export const organizations = {
     .output(
       z.object({ organizations: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
     ),
-  show: route('GET /organizations/show/{organization_id}', reads, 'One institution')
+  show: route('GET /organizations/show/{organization_id}', reads, 'One institution', {
+    errors: ['not_found'],
+  })
     .input(z.object({ params: one }))
     .output(OrganizationResponse),
+  history: route(
+    'GET /organizations/history/{organization_id}',
+    signedIn('access_institutions', 'access_logs'),
+    'What was done to an institution, newest first; 50 entries, those before one with `before`',
+    { errors: ['not_found'] },
+  )
+    .input(z.object({ params: one, query: z.object({ before: Id.optional() }) }))
+    .output(z.object({ history: z.array(OrganizationHistoryEntry), has_earlier: z.boolean() })),
   add: route(
     'PUT /organizations/save',
     editAccess,
@@ -207,6 +241,7 @@ export const organizations = {
     'PUT /organizations/save/{organization_id}',
     signedIn('access_institutions', 'admin_institutions'),
     'Change the fields of an institution that the caller may change',
+    { errors: ['not_found', 'row_unknown', 'row_changed'] },
   )
     .input(z.object({ params: one, body: EditedOrganization }))
     .output(OrganizationResponse),
@@ -214,6 +249,7 @@ export const organizations = {
     'DELETE /organizations/delete/{organization_id}',
     editAccess,
     'Delete an institution without members; it can be restored',
+    { errors: ['row_unknown', 'row_used'] },
   )
     .input(z.object({ params: one }))
     .output(Moved),
@@ -221,6 +257,7 @@ export const organizations = {
     'POST /organizations/remove',
     editAccess,
     'Delete several institutions without members; all or none',
+    { errors: ['row_unknown', 'row_used'] },
   )
     .input(z.object({ body: Ids }))
     .output(Moved),
@@ -228,6 +265,7 @@ export const organizations = {
     'POST /organizations/restore',
     editAccess,
     'Bring back deleted institutions; all or none',
+    { errors: ['row_unknown', 'row_used'] },
   )
     .input(z.object({ body: Ids }))
     .output(Moved),

@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource, Use } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 
@@ -15,27 +15,43 @@ const Form = ContentRow.extend({
   version: z.number().int(),
   status: z.enum(formStates),
   scale: z.array(z.string()),
-  /** Whether the form has not yet proved reliable in its language (method D9). */
-  pilot: z.boolean(),
-  /** The numbers of existing questions, out of 28 statements and 3 open questions. */
-  statements: z.number().int(),
+  pilot: z
+    .boolean()
+    .describe('Whether the form has not yet proved reliable in its language (method D9).'),
+  statements: z
+    .number()
+    .int()
+    .describe('The numbers of existing questions, out of 28 statements and 3 open questions.'),
   open: z.number().int(),
+  untranslated: z
+    .number()
+    .int()
+    .describe(
+      'The number of questions that still have the text of the form from which they were copied.',
+    ),
 })
+Form.register(z.globalRegistry, { id: 'InventoryForm' })
 const Version = z.coerce
   .number<number>()
   .pipe(z.number().int().min(limits.form.version.min).max(limits.form.version.max))
 export const FormDraft = ContentDraft.extend({
   title: nameText(limits.form.title, 'required'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
-  /**
-   * Forms of one age group and version in several languages share their question numbers. A new
-   * form gets the next version unless one is specified.
-   */
-  version: Version.nullable().optional(),
-  /** The words for the answers 1 to 5. */
-  scale: z.array(text(limits.form.scaleWord, 'required')).max(scaleCount).optional(),
-  /** For new forms only: the form whose questions and scale words are copied. */
-  copy_of: Id.nullable().optional(),
+  version: Version.nullable()
+    .optional()
+    .describe(
+      'Forms of one age group and version in several languages share their question numbers. A new form gets the next version unless one is specified.',
+    ),
+  scale: z
+    .array(text(limits.form.scaleWord, 'required'))
+    .max(scaleCount)
+    .optional()
+    .describe('The words for the answers 1 to 5.'),
+  copy_of: Id.nullable()
+    .optional()
+    .describe(
+      'For new forms only: the form of the same age whose questions and scale words are copied. From another language it copies what is already translated; the other questions keep their text and count as untranslated.',
+    ),
 })
 const FormQuery = ContentQuery.extend({
   order_by: z
@@ -54,58 +70,68 @@ const form = resource({
   row: Form,
   draft: FormDraft,
   query: FormQuery,
-  beside: { forms: Choices },
+  errors: ['form_fixed'],
+  beside: { forms: z.array(Choices.element.extend({ age_group_id: AgeGroupId })) },
 })
 
 const editAccess = signedIn('access_questions')
 const byForm = z.object({ params: z.object({ id: Id }) })
-/** The people affected by a change of a form. */
 const Impact = z.object({
-  /** People who are answering it now; they finish on this form. */
-  running: z.number().int(),
-  /** The number of stored answers to its questions. */
-  answers: z.number().int(),
+  running: z.number().int().describe('People who are answering it now; they finish on this form.'),
+  answers: z.number().int().describe('The number of stored answers to its questions.'),
 })
-const MissingItems = z.object({
-  /** Numbers from 1 to 31 without a question. */
-  numbers: z.array(z.number().int()),
-  /** Patterns with a count of statements other than seven. */
-  patterns: z.array(z.object({ pattern: z.enum(patterns), count: z.number().int() })),
-  /** The number of missing scale words, out of five. */
-  scale: z.number().int(),
+Impact.register(z.globalRegistry, {
+  id: 'FormImpact',
+  description: 'The people affected by a change of a form.',
 })
+export const MissingItems = z.object({
+  numbers: z.array(z.number().int()).describe('Numbers from 1 to 31 without a question.'),
+  untranslated: z
+    .array(z.number().int())
+    .describe('Numbers of the questions that are not translated into the language of the form.'),
+  patterns: z
+    .array(z.object({ pattern: z.enum(patterns), count: z.number().int() }))
+    .describe('Patterns with a count of statements other than seven.'),
+  scale: z.number().int().describe('The number of missing scale words, out of five.'),
+})
+MissingItems.register(z.globalRegistry, { id: 'FormMissingItems' })
 const QuestionItem = z.object({
   id: z.number().int(),
   number: z.number().int(),
   part: z.literal([1, 2]),
   text: z.string(),
   pattern: z.enum(patterns).nullable(),
+  untranslated: z.boolean(),
 })
+QuestionItem.register(z.globalRegistry, { id: 'FormQuestionView' })
 const Quality = z.object({
   form: Form,
-  /** People whose newest finished inventory was answered entirely on this form. */
-  n: z.number().int(),
+  n: z
+    .number()
+    .int()
+    .describe('People whose newest finished inventory was answered entirely on this form.'),
   patterns: z.array(
     z.object({
       pattern: z.enum(patterns),
       n: z.number().int(),
-      /**
-       * Null with fewer than five respondents, or when all scores are equal, because the figure
-       * would reveal individual scores.
-       */
-      mean: z.number().nullable(),
+      mean: z
+        .number()
+        .nullable()
+        .describe(
+          'Null with fewer than five respondents, or when all scores are equal, because the figure would reveal individual scores.',
+        ),
       sd: z.number().nullable(),
       alpha: z.number().nullable(),
-      /**
-       * The correlation of each statement with the other six of its pattern; null below a hundred
-       * people.
-       */
       items: z
         .array(z.object({ number: z.number().int(), correlation: z.number().nullable() }))
-        .nullable(),
+        .nullable()
+        .describe(
+          'The correlation of each statement with the other six of its pattern; null below a hundred people.',
+        ),
     }),
   ),
 })
+Quality.register(z.globalRegistry, { id: 'FormQuality' })
 
 export const forms = {
   list: form.list('POST /forms'),
@@ -113,18 +139,17 @@ export const forms = {
     'GET /forms/show/{id}',
     editAccess,
     'A form as who takes it sees it, what it lacks, and whom a change of it reaches',
+    { errors: ['not_found'] },
   )
     .input(byForm)
     .output(
       z.object({
         row: Form,
         versions: z.array(Form),
-        /** People who have answered it or are answering it. */
-        used_by: z.number().int(),
+        uses: z.array(Use).describe('People who have answered it or are answering it.'),
         questions: z.array(QuestionItem),
         missing: MissingItems,
         impact: Impact,
-        /** The active form that this form would replace. */
         replaces: z
           .object({
             id: z.number().int(),
@@ -132,18 +157,21 @@ export const forms = {
             version: z.number().int(),
             impact: Impact,
           })
-          .nullable(),
+          .nullable()
+          .describe('The active form that this form would replace.'),
       }),
     ),
   add: form.add('POST /forms/add_form'),
   edit: form.edit('PUT /forms/update/{id}'),
   remove: form.remove('DELETE /forms/delete/{id}'),
+  history: form.history('GET /forms/history/{id}'),
   removeMany: form.removeMany('POST /forms/remove'),
   restore: form.restore('POST /forms/restore'),
   activate: route(
     'POST /forms/activate/{id}',
     editAccess,
     'From now on new inventories of its age and language begin on this form; the one before retires',
+    { errors: ['form_state', 'row_unknown', 'form_incomplete'] },
   )
     .input(byForm)
     .output(z.object({ row: Form })),
@@ -151,6 +179,7 @@ export const forms = {
     'POST /forms/retire/{id}',
     editAccess,
     'No new inventory begins on this form; those that have begun go on',
+    { errors: ['row_unknown', 'form_state', 'form_last'] },
   )
     .input(byForm)
     .output(z.object({ row: Form })),

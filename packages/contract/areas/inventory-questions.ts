@@ -6,18 +6,24 @@ import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
+import { AgeGroupId } from './cms.ts'
 
-/**
- * A question of a form, in the form's language, ordered by its number. Its versions are the
- * questions with the same number in the sibling forms (method D3).
- */
 const Question = ContentRow.extend({
   form_id: z.number().int(),
   form: z.string(),
+  age_group_id: AgeGroupId,
   number: z.number().int(),
   part: z.literal([1, 2]),
   pattern: z.enum(patterns).nullable(),
   text: z.string(),
+  untranslated: z
+    .boolean()
+    .describe('Whether it still has the text, in another language, with which it was copied.'),
+})
+Question.register(z.globalRegistry, {
+  id: 'FormQuestion',
+  description:
+    'A question of a form, in the form’s language, ordered by its number. Its versions are the questions with the same number in the sibling forms (method D3).',
 })
 const QuestionNumber = z.coerce.number<number>().pipe(
   z
@@ -27,12 +33,16 @@ const QuestionNumber = z.coerce.number<number>().pipe(
     .max(itemCount + openCount, { error: 'question_number' }),
 )
 export const QuestionDraft = ContentDraft.extend({
-  /** For new versions only, instead of `form_id`: the language of the sibling form. */
-  language_id: Id.optional(),
+  language_id: Id.optional().describe(
+    'For new versions only, instead of `form_id`: the language of the sibling form.',
+  ),
   form_id: z.coerce.number<number>().pipe(Id),
   number: QuestionNumber,
-  /** Optional, because it follows from the number. */
-  pattern: z.enum(patterns).nullable().optional(),
+  pattern: z
+    .enum(patterns)
+    .nullable()
+    .optional()
+    .describe('Optional, because it follows from the number.'),
   text: text(limits.question.text, 'required'),
 }).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), {
   path: ['pattern'],
@@ -59,6 +69,7 @@ const question = resource({
   row: Question,
   draft: QuestionDraft,
   query: QuestionQuery,
+  errors: ['form_fixed'],
   beside: { forms: Choices },
 })
 
@@ -68,9 +79,11 @@ export const questions = {
   add: question.add('POST /questions/add_question'),
   edit: question.edit('PUT /questions/update/{id}'),
   remove: question.remove('DELETE /questions/delete/{id}'),
+  history: question.history('GET /questions/history/{id}'),
   removeMany: question.removeMany('POST /questions/remove'),
   restore: question.restore('POST /questions/restore'),
   export: question.export('POST /questions/export'),
+  exportSelected: question.exportSelected('POST /questions/export/selected'),
   import: question.import('POST /questions/import'),
   languageExport: question.languageExport('POST /questions-language/export'),
   languageImport: question.languageImport('POST /questions-language/import'),

@@ -17,18 +17,21 @@ import { User } from './profile.ts'
 
 const Question = z.object({
   id: z.number().int(),
-  /** 1-28 are statements in their interleaved order, 29-31 open questions. */
-  number: z.number().int(),
+  number: z
+    .number()
+    .int()
+    .describe('1-28 are statements in their interleaved order, 29-31 open questions.'),
   part: z.literal([1, 2]),
   text: z.string(),
-  /** Only present once the attempt is finished. */
-  pattern: z.enum(patterns).optional(),
+  pattern: z.enum(patterns).optional().describe('Only present once the attempt is finished.'),
 })
+Question.register(z.globalRegistry, { id: 'InventoryQuestion' })
 const SavedAnswer = z.object({
   question_id: z.number().int(),
   value: z.number().int().optional(),
   text: z.string().optional(),
 })
+SavedAnswer.register(z.globalRegistry, { id: 'SavedAnswer' })
 
 const Answer = z
   .strictObject({
@@ -40,12 +43,18 @@ const Answer = z
       .max(5, { error: 'answer_range' })
       .optional(),
     text: optionalText(limits.answer).optional(),
-    /** Milliseconds for which the statement was on screen. */
-    ms: z.number().int().min(0).max(86_400_000).optional(),
+    ms: z
+      .number()
+      .int()
+      .min(0)
+      .max(86_400_000)
+      .optional()
+      .describe('Milliseconds for which the statement was on screen.'),
   })
   .refine((answer) => (answer.value === undefined) !== (answer.text === undefined), {
     error: 'answer_either',
   })
+Answer.register(z.globalRegistry, { id: 'Answer' })
 
 const Attempt = z.object({
   id: z.number().int(),
@@ -56,12 +65,14 @@ const Attempt = z.object({
   confluence: z.number().int(),
   quality_flags: z.array(z.string()),
 })
+Attempt.register(z.globalRegistry, { id: 'Attempt' })
 
 export const inventory = {
   questions: route(
     'POST /users/get_questions/{user_id}',
     guestsToo(readsPersonHolding('show_lci')),
     'The inventory of a person with the answers so far',
+    { errors: ['subscription_ended', 'retake_too_early', 'form_missing'] },
   )
     .input(
       z.object({
@@ -69,8 +80,10 @@ export const inventory = {
         body: z
           .object({
             retake: z.boolean().default(false),
-            /** Selects the newest finished attempt, even while another is open. */
-            finished: z.boolean().default(false),
+            finished: z
+              .boolean()
+              .default(false)
+              .describe('Selects the newest finished attempt, even while another is open.'),
           })
           .default({ retake: false, finished: false }),
       }),
@@ -78,8 +91,7 @@ export const inventory = {
     .output(
       z.object({
         attempt_id: z.number().int(),
-        /** The name of the inventory, from the configuration. */
-        instrument_name: z.string(),
+        instrument_name: z.string().describe('The name of the inventory, from the configuration.'),
         form: z.object({
           id: z.number().int(),
           title: z.string(),
@@ -88,8 +100,10 @@ export const inventory = {
         }),
         questions: z.array(Question),
         answers: z.array(SavedAnswer),
-        /** 0 to 100, the percentage of the 31 questions answered. */
-        progress: z.number().int(),
+        progress: z
+          .number()
+          .int()
+          .describe('0 to 100, the percentage of the 31 questions answered.'),
         finished: z.boolean(),
         assisted: z.boolean(),
       }),
@@ -98,6 +112,15 @@ export const inventory = {
     'POST /users/save_answers',
     guestsToo(signedIn('show_lci')),
     'Keep answers of the own open attempt; `finished` scores it',
+    {
+      errors: [
+        'attempt_finished',
+        'attempt_unknown',
+        'question_unknown',
+        'answer_misplaced',
+        'items_open',
+      ],
+    },
   )
     .input(
       z.object({
@@ -120,16 +143,21 @@ export const inventory = {
       z.object({
         attempts: z.array(Attempt),
         retake_from: z.string().nullable(),
-        /** Whether an inventory with at least one answer waits to be continued. */
-        open_attempt: z.boolean(),
-        /** That inventory; null for other readers. */
-        open_attempt_id: z.number().int().nullable(),
+        open_attempt: z
+          .boolean()
+          .describe('Whether an inventory with at least one answer waits to be continued.'),
+        open_attempt_id: z
+          .number()
+          .int()
+          .nullable()
+          .describe('That inventory; null for other readers.'),
       }),
     ),
   discard: route(
     'DELETE /users/attempts/{attempt_id}',
     guestsToo(signedIn('show_lci')),
     'Give up the own open attempt; its answers are deleted, and the result before stays',
+    { errors: ['attempt_finished', 'attempt_unknown'] },
   )
     .input(z.object({ params: z.object({ attempt_id: Id }) }))
     .output(Nothing),
@@ -143,8 +171,7 @@ export const inventory = {
     )
     .output(
       z.object({
-        /** The name of the inventory, from the configuration. */
-        instrument_name: z.string(),
+        instrument_name: z.string().describe('The name of the inventory, from the configuration.'),
         instructions: z.array(CmsText),
       }),
     ),

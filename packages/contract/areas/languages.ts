@@ -5,38 +5,68 @@ import { everyone, Id, Nothing, route, signedIn } from '../route.ts'
 export const Language = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** The name used in the files of interface texts: en, ge, it ... */
-  locale: z.string(),
-  /** BCP 47 tag for the page, dates and speech: de for ge. */
-  tag: z.string(),
+  locale: z.string().describe('The name used in the files of interface texts: en, ge, it ...'),
+  tag: z.string().describe('BCP 47 tag for the page, dates and speech: de for ge.'),
   rtl: z.literal([0, 1]),
   published: z.boolean(),
 })
+Language.register(z.globalRegistry, { id: 'Language' })
 
 const Share = z.object({ count: z.number().int(), of: z.number().int() })
+Share.register(z.globalRegistry, { id: 'TranslationShare' })
 /**
  * What a language still needs before it can be published (D37): the texts for visitors, and one
  * active form.
  */
-const languageGates = ['register_texts', 'form'] as const
+export const languageGates = ['register_texts', 'form'] as const
 
-/** A language with its translation progress; shares are relative to English. */
+/** The content lists whose rows have versions in every language. */
+export const contentLists = [
+  'topics',
+  'strategies',
+  'career_strategies',
+  'attributes',
+  'career_questions',
+  'career_statements',
+  'statement_questions',
+  'team_statements',
+  'categories',
+  'cms',
+] as const
+export type ContentList = (typeof contentLists)[number]
+const ContentWork = z.object({
+  list: z.enum(contentLists),
+  missing: z.number().int(),
+  outdated: z.number().int(),
+})
+ContentWork.register(z.globalRegistry, {
+  id: 'ContentWork',
+  description:
+    'Rows without a version in the language, and versions older than their English texts.',
+})
+
 const EditableLanguage = Language.extend({
-  /** A two-letter ISO 3166 code, or empty. */
-  flag: z.string(),
-  /** The language that all other languages fall back to. */
-  is_default: z.boolean(),
-  /** The number of people who use it. */
-  readers: z.number().int(),
+  flag: z.string().describe('A two-letter ISO 3166 code, or empty.'),
+  is_default: z.boolean().describe('The language that all other languages fall back to.'),
+  readers: z.number().int().describe('The number of people who use it.'),
   register_texts: Share,
   texts: Share,
+  mails: Share.describe('Mails of which it has every text; the others are sent in English.'),
   statements: Share,
   walls: Share,
-  /** The active form of each age group, if any; `pilot` until it has proved reliable (D9). */
-  forms: z.array(
-    z.object({ age_group_id: z.literal([1, 2, 3]), active: z.boolean(), pilot: z.boolean() }),
-  ),
+  content: z.array(ContentWork).describe('What is left to do in each content list.'),
+  forms: z
+    .array(
+      z.object({ age_group_id: z.literal([1, 2, 3]), active: z.boolean(), pilot: z.boolean() }),
+    )
+    .describe(
+      'The active form of each age group, if any; `pilot` until it has proved reliable (D9).',
+    ),
   missing: z.array(z.enum(languageGates)),
+})
+EditableLanguage.register(z.globalRegistry, {
+  id: 'EditableLanguage',
+  description: 'A language with its translation progress; shares are relative to English.',
 })
 
 const tag = z.string().refine(isTag, { error: 'language_tag_wrong' })
@@ -60,6 +90,7 @@ function isTag(value: string) {
 const editAccess = signedIn('access_cms')
 const one = z.object({ language_id: Id })
 const LanguageResponse = z.object({ language: EditableLanguage })
+LanguageResponse.register(z.globalRegistry, { id: 'LanguageResponse' })
 
 export const languages = {
   list: route(
@@ -70,13 +101,24 @@ export const languages = {
   states: route('POST /languages', editAccess, 'All languages, each with how far it is').output(
     z.object({ languages: z.array(EditableLanguage) }),
   ),
-  show: route('GET /languages/show/{language_id}', editAccess, 'One language with how far it is')
+  show: route('GET /languages/show/{language_id}', editAccess, 'One language with how far it is', {
+    errors: ['not_found'],
+  })
     .input(z.object({ params: one }))
     .output(LanguageResponse),
   publish: route(
     'POST /languages/publish/{language_id}',
     editAccess,
     'Publish a language that has what it needs, or take it back',
+    {
+      errors: [
+        'not_found',
+        'language_incomplete',
+        'language_default',
+        'row_unknown',
+        'row_changed',
+      ],
+    },
   )
     /** `published` is the new state; without it the state is toggled. */
     .input(
@@ -93,15 +135,14 @@ export const languages = {
     'PUT /languages/save/{language_id}',
     editAccess,
     'Change the title, tag, direction or flag of a language',
+    { errors: ['not_found', 'row_unknown', 'row_changed'] },
   )
     .input(
       z.object({
         params: one,
-        /**
-         * `before`: the values shown when editing began. The request is rejected if somebody else
-         * has changed them since.
-         */
-        body: Draft.extend({ before: Draft.optional() }),
+        body: Draft.extend({ before: Draft.optional() }).describe(
+          '`before`: the values shown when editing began. The request is rejected if somebody else has changed them since.',
+        ),
       }),
     )
     .output(LanguageResponse),
@@ -109,6 +150,7 @@ export const languages = {
     'DELETE /languages/delete/{language_id}',
     editAccess,
     'Delete a language that nothing is written in',
+    { errors: ['language_default', 'row_unknown', 'language_published', 'row_used'] },
   )
     .input(z.object({ params: one }))
     .output(Nothing),

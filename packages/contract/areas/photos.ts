@@ -1,21 +1,27 @@
 import { drawnPictures, photoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
+import { pictureErrors } from '../error-groups.ts'
 import { changesPerson, everyone, Id, route, signedIn, upload } from '../route.ts'
 
 const Image = z.object({
-  /**
-   * The name of the photo in `GET /users/photo/{image}`, the name of a drawn picture, or null for
-   * initials.
-   */
-  image: z.string().nullable(),
+  image: z
+    .string()
+    .nullable()
+    .describe(
+      'The name of the photo in `GET /users/photo/{image}`, the name of a drawn picture, or null for initials.',
+    ),
 })
+Image.register(z.globalRegistry, { id: 'OwnImage' })
 
 export const photos = {
   upload: route(
     'POST /users/update_photo/{user_id}',
     changesPerson(),
     'The own photo: PNG or JPEG, 5 MB',
-    upload(photoBytes, 'uploadPerson'),
+    {
+      ...upload(photoBytes, 'uploadPerson'),
+      errors: [...pictureErrors, 'not_for_children', 'picture_unknown'],
+    },
   )
     .input(z.object({ params: z.object({ user_id: Id }), body: z.object({ image: z.file() }) }))
     .output(Image),
@@ -31,6 +37,7 @@ export const photos = {
     'GET /users/photo/{image}',
     everyone,
     'A photo by its unguessable name; kept by browsers, for it never changes',
+    { errors: ['photo_unknown'] },
   )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ image: z.string().max(120) }) }))

@@ -45,37 +45,45 @@ export const User = z.object({
   topics: z.array(z.string()),
   skills: z.array(z.string()),
   type: z.enum(['individual', 'institution', 'student', 'coaching']),
-  /** 1 active, 0 removed. */
-  user_status: z.literal([0, 1]),
+  user_status: z.literal([0, 1]).describe('1 active, 0 removed.'),
   removed: z.literal([0, 1]),
   language_id: z.number().int(),
   rtl: z.literal([0, 1]),
   organization: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** yyyy-MM-dd: the day on which the access ends. */
-  exp_time: z.string().nullable(),
+  exp_time: z.string().nullable().describe('yyyy-MM-dd: the day on which the access ends.'),
   access_state: z.enum(accessStates).nullable(),
-  /**
-   * Only visible to the person: from when the account is erased because an erasure was requested,
-   * ISO 8601; otherwise null.
-   */
-  erase_from: z.string().nullable(),
-  /**
-   * Only visible to the person: from when the account is erased because the institution's contract
-   * ended, ISO 8601; otherwise null.
-   */
-  contract_erase_from: z.string().nullable(),
+  erase_from: z
+    .string()
+    .nullable()
+    .describe(
+      'Only visible to the person: from when the account is erased because an erasure was requested, ISO 8601; otherwise null.',
+    ),
+  contract_erase_from: z
+    .string()
+    .nullable()
+    .describe(
+      'Only visible to the person: from when the account is erased because the institution’s contract ended, ISO 8601; otherwise null.',
+    ),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,
   confluence: Score,
   score_source: z.enum(['inventory', 'manual']).nullable(),
-  /** The points by which a score can come out higher or lower on another day (method D8). */
-  score_error: z.number().int(),
-  /** The time of the newest finished attempt, or of entering the scores; ISO 8601. */
-  scored_at: z.string().nullable(),
+  score_error: z
+    .number()
+    .int()
+    .describe(
+      'The points by which a score can come out higher or lower on another day (method D8).',
+    ),
+  scored_at: z
+    .string()
+    .nullable()
+    .describe('The time of the newest finished attempt, or of entering the scores; ISO 8601.'),
   classification: z.enum(classifications).nullable(),
-  /** False for a provisional label (method D11). */
-  classification_standard: z.boolean().nullable(),
+  classification_standard: z
+    .boolean()
+    .nullable()
+    .describe('False for a provisional label (method D11).'),
   user_pattern_classification: z.object({
     sequence: Band.nullable(),
     precision: Band.nullable(),
@@ -85,15 +93,15 @@ export const User = z.object({
   quality_flags: z.array(z.enum(qualityFlags)),
   attributes: z.array(Attribute),
   selected_attributes: z.array(z.number().int()),
-  /** Whether the person has seen the introductions. */
-  flow_instructions: z.boolean(),
+  flow_instructions: z.boolean().describe('Whether the person has seen the introductions.'),
   task_instructions: z.boolean(),
-  /**
-   * The parts of this profile that the reader can see; all others are empty or null (method 4.1,
-   * D35, D44).
-   */
-  sees: z.array(z.enum(profileParts)),
+  sees: z
+    .array(z.enum(profileParts))
+    .describe(
+      'The parts of this profile that the reader can see; all others are empty or null (method 4.1, D35, D44).',
+    ),
 })
+User.register(z.globalRegistry, { id: 'User' })
 
 /** Fields that the owner can change; any other field is rejected. */
 const OwnFields = z.strictObject({
@@ -114,11 +122,6 @@ const ScoreInput = z
   .min(scoreRange.min, scoreError)
   .max(scoreRange.max, scoreError)
 
-/**
- * `removed` requires the right to delete (admin_users). The four scores must be sent together and
- * without other fields, and require the right to edit scores (edit_users). `scored_at` is the value
- * read with the scores; an outdated one is rejected.
- */
 const SavedFields = OwnFields.extend({
   removed: z.literal([0, 1]).optional(),
   sequence: ScoreInput.optional(),
@@ -141,10 +144,15 @@ const SavedFields = OwnFields.extend({
       })
   })
   .superRefine(rejectCardNumbers())
+SavedFields.register(z.globalRegistry, {
+  id: 'SavedFields',
+  description:
+    '`removed` requires the right to delete (admin_users). The four scores must be sent together and without other fields, and require the right to edit scores (edit_users). `scored_at` is the value read with the scores; an outdated one is rejected.',
+})
 
 const byUser = z.object({ user_id: Id })
-/** HTML with its language. */
 const TextView = CmsText.pick({ body: true, language_id: true })
+TextView.register(z.globalRegistry, { id: 'HtmlText', description: 'HTML with its language.' })
 const PatternCard = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -153,24 +161,30 @@ const PatternCard = z.object({
   second_title: z.string(),
   visible: z.boolean(),
   items: z.array(z.string()),
-  /** The language of the second title and of the items. */
-  language_id: z.number().int(),
+  language_id: z.number().int().describe('The language of the second title and of the items.'),
   colour: z.string(),
-  /** What each degree of use of this pattern looks like, written for the person's age group. */
-  bands: z.record(Band, TextView),
+  bands: z
+    .record(Band, TextView)
+    .describe(
+      'What each degree of use of this pattern looks like, written for the person’s age group.',
+    ),
 })
+PatternCard.register(z.globalRegistry, { id: 'PatternCard' })
 
-/** What the labels mean; `provisional` replaces the definition of a provisional label. */
 const Definitions = z.object({
   definitions: z.record(z.enum(classifications), TextView),
   provisional: TextView,
 })
-const Cards = Definitions.extend({
-  /** Empty for guests, who only see the definitions. */
-  cards: z.array(PatternCard),
-  /** The same about somebody else, in the third person. */
-  of_others: Definitions,
+Definitions.register(z.globalRegistry, {
+  id: 'LabelDefinitions',
+  description:
+    'What the labels mean; `provisional` replaces the definition of a provisional label.',
 })
+const Cards = Definitions.extend({
+  cards: z.array(PatternCard).describe('Empty for guests, who only see the definitions.'),
+  of_others: Definitions.describe('The same about somebody else, in the third person.'),
+})
+Cards.register(z.globalRegistry, { id: 'ProfileCards' })
 
 export const profile = {
   show: route(
@@ -184,6 +198,15 @@ export const profile = {
     'PUT /users/save/{user_id}',
     changesPerson('admin_users', 'edit_users'),
     'Change the fields of a person that the caller may change',
+    {
+      errors: [
+        'scores_changed',
+        'not_for_children',
+        'administrator_kept',
+        'organization_deleted',
+        'organization_full',
+      ],
+    },
   )
     .input(z.object({ params: byUser, body: SavedFields }))
     .output(z.object({ user: User })),
@@ -191,6 +214,7 @@ export const profile = {
     'POST /languages/switch/{language_id}',
     awaitingToo(guestsToo(signedIn())),
     'Choose the language of the own account',
+    { errors: ['language_unknown'] },
   )
     .input(z.object({ params: z.object({ language_id: Id }) }))
     .output(z.object({ language: Language })),
@@ -209,6 +233,7 @@ export const profile = {
     'POST /users/print/plp',
     signedIn(),
     'What a printed profile shows: the own one, or that of a person within the scope of access_users',
+    { errors: ['not_found'] },
   )
     .input(
       z.object({

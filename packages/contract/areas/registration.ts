@@ -3,6 +3,7 @@ import { isCountry } from '@quartet/domain/countries.ts'
 import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
+import { captchaErrors, codeErrors } from '../error-groups.ts'
 import { nameText, optionalText, rejectCardNumbers, secret, text } from '../fields.ts'
 import { cardFormats, limits } from '../limits.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
@@ -13,31 +14,42 @@ import { ShownWords } from './privacy.ts'
 const Country = z
   .string({ error: 'country_missing' })
   .refine(isCountry, { error: 'country_missing' })
+  .meta({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.', examples: ['MT'] })
 const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
 
 const Person = z.object({
   first_name: nameText(limits.personName, 'first_name_missing'),
   last_name: nameText(limits.personName, 'last_name_missing'),
-  email: text(limits.email, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+  email: text(limits.email, 'email_missing')
+    .refine(isEmail, { error: 'email_wrong' })
+    .meta({ format: 'email', examples: ['ada@example.org'] }),
   age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
   country: Country,
-  /**
-   * For age group 2: whether the person is old enough to consent alone in this country (method
-   * D43), and the past or future year of turning 18.
-   */
-  old_enough: z.boolean().optional(),
+  old_enough: z
+    .boolean()
+    .optional()
+    .describe(
+      'For age group 2: whether the person is old enough to consent alone in this country (method D43), and the past or future year of turning 18.',
+    ),
   turns_18_in: z.number().int().min(limits.turns18In.min).max(limits.turns18In.max).nullish(),
-  /** The guardian, for age group 2 below the consent age, unless their school consents. */
-  guardian_email: GuardianEmail.optional(),
+  guardian_email: GuardianEmail.optional().describe(
+    'The guardian, for age group 2 below the consent age, unless their school consents.',
+  ),
   password: NewPassword,
   confirm_password: secret('confirm_missing'),
   captcha: text(4000, 'captcha_missing'),
   auto_renew: z.boolean().default(true),
   language: Id.optional(),
-  /** The purposes of method D44 consented to, each separately; empty when a guardian consents. */
-  consents: z.array(z.enum(consentPurposes)).max(consentPurposes.length).default([]),
-  /** The texts of the form, for people who consent alone; required with any consent. */
-  shown: ShownWords.optional(),
+  consents: z
+    .array(z.enum(consentPurposes))
+    .max(consentPurposes.length)
+    .default([])
+    .describe(
+      'The purposes of method D44 consented to, each separately; empty when a guardian consents.',
+    ),
+  shown: ShownWords.optional().describe(
+    'The texts of the form, for people who consent alone; required with any consent.',
+  ),
 })
 
 /** Used once to obtain the payment gateway's token; never stored, logged, mailed or returned. */
@@ -55,8 +67,10 @@ const Card = z.object({
 const Individual = Person.extend(Card.shape).extend({
   type: z.literal('individual'),
   plan: z.literal('basic'),
-  /** The billing term charged when the trial ends. */
-  term: z.enum(['semester', 'annual']).default('annual'),
+  term: z
+    .enum(['semester', 'annual'])
+    .default('annual')
+    .describe('The billing term charged when the trial ends.'),
 })
 const Member = Person.extend({
   type: z.literal('institution'),
@@ -89,6 +103,7 @@ export const Registration = z
     path: ['shown'],
   })
   .superRefine(rejectCardNumbers('card_number', 'captcha'))
+Registration.register(z.globalRegistry, { id: 'Registration' })
 
 /** The only data requested from a child before its guardian has consented (method D41). */
 const ChildRequest = z
@@ -106,10 +121,24 @@ const Plan = z.object({
   plan: z.enum(['basic']),
   term: z.enum(['semester', 'annual']),
   months: z.number().int(),
-  /** In hundredths of the currency. */
-  price: z.number().int(),
+  price: z.number().int().describe('In hundredths of the currency.'),
   currency: z.string(),
 })
+Plan.register(z.globalRegistry, { id: 'Plan' })
+
+const Challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int().describe('The iterations of one attempt.'),
+    keyLength: z.number().int(),
+    keyPrefix: z.string().describe('What the derived key must begin with.'),
+    expiresAt: z.number().int().optional().describe('Seconds since 1970.'),
+  }),
+  signature: z.string().optional(),
+})
+Challenge.register(z.globalRegistry, { id: 'CaptchaChallenge' })
 
 export const registration = {
   plans: route(
@@ -122,11 +151,14 @@ export const registration = {
       trial_days: z.number().int(),
       sandbox: z.boolean(),
       registration_open: z.boolean(),
-      /** Whether sign-up is possible without the code of an institution. */
-      card_signup: z.boolean(),
+      card_signup: z
+        .boolean()
+        .describe('Whether sign-up is possible without the code of an institution.'),
       instrument_name: z.string(),
-      /** The mailbox of whoever runs the installation, if one is set up. */
-      contact: z.string().nullable(),
+      contact: z
+        .string()
+        .nullable()
+        .describe('The mailbox of whoever runs the installation, if one is set up.'),
     }),
   ),
   code: route(
@@ -137,51 +169,81 @@ export const registration = {
     .input(z.object({ body: z.object({ promo_code: Code }) }))
     .output(
       z.object({
-        /** Null for a code that cannot be used at the moment. */
-        name: z.string().nullable(),
-        /** Why the code cannot be used. */
+        name: z.string().nullable().describe('Null for a code that cannot be used at the moment.'),
         error: z
           .enum(['organization_unknown', 'organization_ended', 'organization_full'])
-          .nullable(),
-        /** For age group 1: who consents, or why sign-up is rejected. */
-        child: z.enum(['guardian', 'school', 'guardian_needed', 'consent_agreement_missing']),
-        /** For age group 2 below the country's consent age. */
-        teen: z.enum(['guardian', 'school']),
+          .nullable()
+          .describe('Why the code cannot be used.'),
+        child: z
+          .enum(['guardian', 'school', 'guardian_needed', 'consent_agreement_missing'])
+          .describe('For age group 1: who consents, or why sign-up is rejected.'),
+        teen: z
+          .enum(['guardian', 'school'])
+          .describe('For age group 2 below the country’s consent age.'),
       }),
     ),
   child: route(
     'POST /registeration/child',
     everyone,
     'Ask a guardian by mail to let a child in; the answer is the same for every address',
+    {
+      errors: [
+        ...codeErrors,
+        ...captchaErrors,
+        'registration_closed',
+        'guardian_needed',
+        'mail_paused',
+        'consent_agreement_missing',
+      ],
+    },
   )
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: ChildRequest }))
     .output(Nothing),
-  captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(
-    z.record(z.string(), z.unknown()),
-  ),
+  captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up', {
+    description:
+      'An ALTCHA challenge (proof of work, valid for 10 minutes). Its solution, as the ALTCHA widget encodes it, is the `captcha` of the other calls; it works once.',
+  }).output(Challenge),
   register: route(
     'POST /registeration',
     everyone,
     'Create an account with a card, or with the code of an institution',
+    {
+      errors: [
+        ...codeErrors,
+        ...captchaErrors,
+        'registration_closed',
+        'card_signup_closed',
+        'guardian_needed',
+        'guardian_only',
+        'consent_text_changed',
+        'mail_paused',
+        'unverified',
+        'card_refused',
+        'consent_agreement_missing',
+      ],
+    },
   )
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
     .output(
       z.object({
-        /**
-         * The address must be verified first. Nobody is signed in, and the response does not reveal
-         * whether the address was known.
-         */
-        status: z.literal('verify'),
+        status: z
+          .literal('verify')
+          .describe(
+            'The address must be verified first. Nobody is signed in, and the response does not reveal whether the address was known.',
+          ),
         type: z.enum(['individual', 'institution']),
-        /**
-         * Sent together with the mailed code, so that only the person who signed up can confirm
-         * this data.
-         */
-        sign_up: z.string(),
-        /**
-         * Seconds until the guardian can be mailed, when the mail could not be sent immediately.
-         */
-        guardian_mail_after: z.number().int().optional(),
+        sign_up: z
+          .string()
+          .describe(
+            'Sent together with the mailed code, so that only the person who signed up can confirm this data.',
+          ),
+        guardian_mail_after: z
+          .number()
+          .int()
+          .optional()
+          .describe(
+            'Seconds until the guardian can be mailed, when the mail could not be sent immediately.',
+          ),
       }),
     ),
 }

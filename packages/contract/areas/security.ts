@@ -5,26 +5,24 @@ import { route, signedInEverywhere } from '../route.ts'
 
 const SecurityEventQuery = z.object({
   kind: z.enum(securityKinds).optional(),
-  /** yyyy-MM-dd in UTC, both inclusive. */
-  date_from: Day.optional(),
+  date_from: Day.optional().describe('yyyy-MM-dd in UTC, both inclusive.'),
   date_to: Day.optional(),
   offset: z.number().int().min(0).max(1_000_000).default(0),
   limit: z.number().int().min(1).max(200).default(50),
 })
 
 const SecurityEvent = z.object({
-  /** Rounded to the minute, ISO 8601. */
-  at: z.string(),
+  at: z.string().describe('Rounded to the minute, ISO 8601.'),
   kind: z.enum(securityKinds),
-  /**
-   * An IPv4 /24 or IPv6 /48 network, `unknown`, or `other` when too many networks occurred at the
-   * same time to count each.
-   */
-  network: z.string(),
-  /** The random id of the account in the log. */
-  account: z.string().nullable(),
+  network: z
+    .string()
+    .describe(
+      'An IPv4 /24 or IPv6 /48 network, `unknown`, or `other` when too many networks occurred at the same time to count each.',
+    ),
+  account: z.string().nullable().describe('The random id of the account in the log.'),
   count: z.number().int(),
 })
+SecurityEvent.register(z.globalRegistry, { id: 'SecurityEvent' })
 
 export const security = {
   list: route(
@@ -37,8 +35,7 @@ export const security = {
       z.object({
         days: z.array(z.object({ day: z.string(), count: z.number().int() })),
         events: z.array(SecurityEvent),
-        /** The number of matching rows on all pages. */
-        total: z.number().int(),
+        total: z.number().int().describe('The number of matching rows on all pages.'),
       }),
     ),
 }

@@ -13,13 +13,15 @@ export const speech = {
     'POST /users/text/to/speech',
     awaitingToo(guestsToo(signedIn())),
     'A text as spoken audio, in the voice of its language',
+    { errors: ['language_unknown', 'speech_no_voice', 'speech_off', 'speech_down'] },
   )
     .input(
       z.object({
         body: z.object({
           text: speakable(longestSpoken),
-          /** The language of the text; the language of the account by default. */
-          language_id: Id.optional(),
+          language_id: Id.optional().describe(
+            'The language of the text; the language of the account by default.',
+          ),
         }),
       }),
     )

@@ -9,11 +9,12 @@ import { AgeGroupId } from './cms.ts'
 
 const kinds = ['bring', 'need'] as const
 
-/**
- * A question under which team members pick statements: what they bring to a team, or what they need
- * from it (method D20).
- */
 const StatementQuestion = ContentRow.extend({ title: z.string(), kind: z.enum(kinds) })
+StatementQuestion.register(z.globalRegistry, {
+  id: 'StatementQuestion',
+  description:
+    'A question under which team members pick statements: what they bring to a team, or what they need from it (method D20).',
+})
 export const StatementQuestionDraft = ContentDraft.extend({
   title: text(limits.statement.title, 'required'),
   kind: z.enum(kinds),
@@ -40,6 +41,7 @@ const TeamStatement = ContentRow.extend({
   type: z.enum(bands),
   age_group_id: AgeGroupId,
 })
+TeamStatement.register(z.globalRegistry, { id: 'TeamStatement' })
 export const TeamStatementDraft = ContentDraft.extend({
   title: text(limits.statement.title, 'required'),
   question_id: z.coerce.number<number>().pipe(Id),
@@ -83,6 +85,7 @@ export const statementQuestions = {
   add: question.add('POST /statements/questions/add/statement'),
   edit: question.edit('PUT /statements/questions/edit/{id}'),
   remove: question.remove('DELETE /statements/questions/delete/{id}'),
+  history: question.history('GET /statements/questions/history/{id}'),
   removeMany: question.removeMany('POST /statements/questions/remove'),
   restore: question.restore('POST /statements/questions/restore'),
   order: question.order('PUT /statements/questions/order'),
@@ -93,10 +96,17 @@ export const teamStatements = {
   show: statement.show('GET /statements/show/{id}'),
   add: statement.add('POST /statements/add/statement'),
   edit: statement.edit('PUT /statements/edit/statement/{id}'),
+  editMany: statement.editMany('PUT /statements/update_many', {
+    pattern: TeamStatementDraft.shape.pattern,
+    type: TeamStatementDraft.shape.type,
+    age_group_id: TeamStatementDraft.shape.age_group_id,
+  }),
   remove: statement.remove('DELETE /statements/delete/statement/{id}'),
+  history: statement.history('GET /statements/history/{id}'),
   removeMany: statement.removeMany('POST /statements/remove'),
   restore: statement.restore('POST /statements/restore'),
   order: statement.order('PUT /statements/order'),
   export: statement.export('POST /statements/export'),
+  exportSelected: statement.exportSelected('POST /statements/export/selected'),
   import: statement.import('POST /statements/import'),
 }

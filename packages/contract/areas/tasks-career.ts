@@ -1,3 +1,4 @@
+import { taskRoomErrors } from '../error-groups.ts'
 import { holding, route, signedIn } from '../route.ts'
 import { byUser, readsTasksOf, shapes } from './tasks-schemas.ts'
 
@@ -17,6 +18,7 @@ export const careerTasks = {
     'GET /tasks/show/career/task/{task_id}',
     signedIn('access_career'),
     'One career task with what its page needs',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.shown),
@@ -24,16 +26,20 @@ export const careerTasks = {
     'GET /tasks/show/career/task',
     signedIn('access_career'),
     'Career tasks whole, for printing',
+    { errors: ['not_found'] },
   )
     .input(shapes.print)
     .output(shapes.printed),
-  add: route('POST /tasks/add/career/task', signedIn('access_career'), 'Add a career task')
+  add: route('POST /tasks/add/career/task', signedIn('access_career'), 'Add a career task', {
+    errors: [...taskRoomErrors, 'not_found', 'language_unknown'],
+  })
     .input(shapes.add)
     .output(shapes.shown),
   edit: route(
     'PUT /tasks/edit/career/task/{task_id}',
     signedIn('access_career', 'edit_tasks'),
     'Change name, text, topic and dates of a career task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed', 'language_unknown'] },
   )
     .input(shapes.edit)
     .output(shapes.shown),
@@ -41,6 +47,7 @@ export const careerTasks = {
     'PUT /tasks/update/career/task/{task_id}',
     signedIn('access_career', 'edit_tasks'),
     'Save what was marked, judged, chosen and noted on a career task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed'] },
   )
     .input(shapes.update)
     .output(shapes.shown),
@@ -48,6 +55,7 @@ export const careerTasks = {
     'DELETE /tasks/delete/career/task/{task_id}',
     signedIn('access_career', 'edit_tasks'),
     'Put a career task into the bin',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.removed),
@@ -55,6 +63,7 @@ export const careerTasks = {
     'DELETE /tasks/delete/career/task',
     signedIn('access_career', 'edit_tasks'),
     'Put several career tasks into the bin; all or none',
+    { errors: ['not_found'] },
   )
     .input(shapes.byIds)
     .output(shapes.removed),
@@ -62,6 +71,7 @@ export const careerTasks = {
     'POST /tasks/push/career/task',
     signedIn('add_tasks'),
     'Copy career tasks to people within the scope of the caller, once each',
+    { errors: ['not_found'] },
   )
     .input(shapes.push)
     .output(shapes.pushed),
@@ -69,6 +79,7 @@ export const careerTasks = {
     'PUT /strategies/add/career/custom/strategy/{task_id}',
     signedIn('access_career', 'edit_tasks'),
     'Add an own strategy to a career task',
+    { errors: [...taskRoomErrors, 'not_found', 'own_strategies_full'] },
   )
     .input(shapes.ownStrategy)
     .output(shapes.strategyAdded),

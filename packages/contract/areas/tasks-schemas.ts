@@ -16,12 +16,9 @@ import { MailedPdf } from './sharing.ts'
 
 const Pattern = z.enum(patterns)
 const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
+Needed.register(z.globalRegistry, { id: 'Needed' })
 const Place = z.number().int().min(0).max(taskBounds.description)
 
-/**
- * A marked range of the description in UTF-16 units, end exclusive (method D17); a null pattern is
- * a cleared cue.
- */
 const Mark = z.strictObject({
   start: Place,
   end: Place,
@@ -29,110 +26,132 @@ const Mark = z.strictObject({
   pattern: Pattern.nullable(),
   source: z.enum(['auto', 'user']),
 })
+Mark.register(z.globalRegistry, {
+  id: 'Mark',
+  description:
+    'A marked range of the description in UTF-16 units, end exclusive (method D17); a null pattern is a cleared cue.',
+})
 const DrillNote = z.object({
   step: z.enum(drillSteps),
   note: z.string(),
-  /** For Assess: whether the result met the expectations. */
-  rating: z.literal([1, 2, 3, 4, 5]).optional(),
-  /** ISO 8601. */
-  at: z.string(),
+  rating: z
+    .literal([1, 2, 3, 4, 5])
+    .optional()
+    .describe('For Assess: whether the result met the expectations.'),
+  at: z.string().describe('ISO 8601.'),
 })
-/**
- * A line of a job description: what a person would do there, and how the user feels about it
- * (method D25).
- */
+DrillNote.register(z.globalRegistry, { id: 'DrillNote' })
 const Duty = z.strictObject({ text: storedText(2000), feeling: z.enum(feelings) })
+Duty.register(z.globalRegistry, {
+  id: 'Duty',
+  description:
+    'A line of a job description: what a person would do there, and how the user feels about it (method D25).',
+})
 
-/** A row of the task lists. */
 export const Task = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
   area: z.enum(areas),
   name: z.string(),
-  /**
-   * Empty for readers who can only see names and states, as are category, marks, notes, strategies
-   * and everything derived from the text.
-   */
-  description: z.string(),
-  /** The version of the topic in the reader's language. */
-  topic_id: z.number().int(),
+  description: z
+    .string()
+    .describe(
+      'Empty for readers who can only see names and states, as are category, marks, notes, strategies and everything derived from the text.',
+    ),
+  topic_id: z.number().int().describe('The version of the topic in the reader’s language.'),
   topic_name: z.string(),
   status: z.enum(taskStatuses),
-  /** 1 high, 2 normal, 3 low. */
-  priority: z.literal([1, 2, 3]).nullable(),
+  priority: z.literal([1, 2, 3]).nullable().describe('1 high, 2 normal, 3 low.'),
   due_date: z.string().nullable(),
-  /** A label chosen by the person for sorting. */
-  category: z.string(),
-  /** Who pushed the task; null for other tasks, or when the sender is no longer visible. */
-  pushed_by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  category: z.string().describe('A label chosen by the person for sorting.'),
+  pushed_by: z
+    .object({ id: z.number().int(), name: z.string() })
+    .nullable()
+    .describe(
+      'Who pushed the task; null for other tasks, or when the sender is no longer visible.',
+    ),
   removed: z.literal([0, 1]),
-  /** ISO 8601. */
-  created_at: z.string(),
+  created_at: z.string().describe('ISO 8601.'),
   updated_at: z.string(),
-  /** Incremented with every change; a change names the version on which it is based. */
-  version: z.number().int(),
+  version: z
+    .number()
+    .int()
+    .describe('Incremented with every change; a change names the version on which it is based.'),
 })
+Task.register(z.globalRegistry, { id: 'Task', description: 'A row of the task lists.' })
 
-/**
- * A strategy for a pattern. `own` ones were written on this task, the others are from the
- * catalogue.
- */
 export const Strategy = z.object({
   id: z.number().int(),
   pattern: Pattern,
   action: z.enum(fitActions),
   title: z.string(),
   body: z.string(),
-  /**
-   * How often it worked for this person minus how often it did not; strategies that worked come
-   * first.
-   */
-  worked_before: z.number().int(),
+  worked_before: z
+    .number()
+    .int()
+    .describe(
+      'How often it worked for this person minus how often it did not; strategies that worked come first.',
+    ),
+})
+Strategy.register(z.globalRegistry, {
+  id: 'TaskStrategy',
+  description:
+    'A strategy for a pattern. `own` ones were written on this task, the others are from the catalogue.',
 })
 const OwnStrategy = z.object({ id: z.number().int(), pattern: Pattern, body: z.string() })
-/**
- * An entry of the strategy card: from the catalogue, a ticked or own statement, or an own strategy.
- * `worked` is filled in afterwards.
- */
+OwnStrategy.register(z.globalRegistry, { id: 'OwnStrategy' })
 const Chosen = z.strictObject({
   kind: z.enum(['strategy', 'statement', 'own']),
   id: Id,
   worked: z.boolean().nullable().default(null),
 })
+Chosen.register(z.globalRegistry, {
+  id: 'Chosen',
+  description:
+    'An entry of the strategy card: from the catalogue, a ticked or own statement, or an own strategy. `worked` is filled in afterwards.',
+})
 
-/** A task with everything its page needs except the word wall, which has its own route. */
 export const WholeTask = Task.extend({
-  /** The language of the text; null for the person's language. */
-  language_id: z.number().int().nullable(),
+  language_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe('The language of the text; null for the person’s language.'),
   marks: z.array(Mark),
   needed: Needed.nullable(),
-  /** Whether the degrees are as proposed, or the person has changed one. */
-  needed_source: z.enum(['proposed', 'judged']).nullable(),
+  needed_source: z
+    .enum(['proposed', 'judged'])
+    .nullable()
+    .describe('Whether the degrees are as proposed, or the person has changed one.'),
   decoded_at: z.string().nullable(),
   decoder_version: z.number().int().nullable(),
   drill: z.array(DrillNote),
   duties: z.array(Duty),
   chosen: z.array(Chosen),
-  /**
-   * All strategies of the topic for every pattern and action, the encouragements of Use, and the
-   * chosen ones, in the person's language or else in English.
-   */
-  strategies: z.array(Strategy),
+  strategies: z
+    .array(Strategy)
+    .describe(
+      'All strategies of the topic for every pattern and action, the encouragements of Use, and the chosen ones, in the person’s language or else in English.',
+    ),
   own_strategies: z.array(OwnStrategy),
-  /** The person's ticked and own statements. */
-  statements: z.array(Attribute),
-  /**
-   * The owner with their scores and degrees; null without a result or when not visible to the
-   * reader.
-   */
-  person: z.object({
-    id: z.number().int(),
-    name: z.string(),
-    age_group_id: AgeGroupId,
-    scores: z.object(perPattern(() => z.number().int())).nullable(),
-    bands: z.object(perPattern(() => z.enum(bands))).nullable(),
-  }),
+  statements: z.array(Attribute).describe('The person’s ticked and own statements.'),
+  person: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      age_group_id: AgeGroupId,
+      scores: z.object(perPattern(() => z.number().int())).nullable(),
+      bands: z.object(perPattern(() => z.enum(bands))).nullable(),
+    })
+    .describe(
+      'The owner with their scores and degrees; null without a result or when not visible to the reader.',
+    ),
   may_edit: z.boolean(),
+})
+WholeTask.register(z.globalRegistry, {
+  id: 'WholeTask',
+  description:
+    'A task with everything its page needs except the word wall, which has its own route.',
 })
 
 export type TaskView = z.infer<typeof Task>
@@ -156,22 +175,28 @@ const TaskFields = z.strictObject({
   topic_id: z.number({ error: 'required' }).pipe(Id),
   ...extras,
 })
-/** `request_id`: repeating a request with the same id returns the task created by the first one. */
 const NewTask = TaskFields.extend({ request_id: z.uuid().optional() })
+NewTask.register(z.globalRegistry, {
+  id: 'NewTask',
+  description:
+    '`request_id`: repeating a request with the same id returns the task created by the first one.',
+})
 const Version = z.number().int().positive()
-/**
- * Changes from the task dialog. Without `version` the change is always made; with an outdated
- * version it is rejected with task_changed.
- */
 const EditedTask = TaskFields.partial().extend({ version: Version.optional() })
-/** Changes from the page of a task; omitted fields stay unchanged. */
+EditedTask.register(z.globalRegistry, {
+  id: 'EditedTask',
+  description:
+    'Changes from the task dialog. Without `version` the change is always made; with an outdated version it is rejected with task_changed.',
+})
 const UpdatedTask = z.strictObject({
   version: Version.optional(),
   marks: z.array(Mark).max(taskBounds.marks).optional(),
   needed: Needed.nullable().optional(),
   needed_source: z.enum(['proposed', 'judged']).optional(),
-  /** Whether the task is saved as decoded (method D16, step 6); false reverts it. */
-  decoded: z.boolean().optional(),
+  decoded: z
+    .boolean()
+    .optional()
+    .describe('Whether the task is saved as decoded (method D16, step 6); false reverts it.'),
   chosen: z.array(Chosen).max(taskBounds.chosen).optional(),
   drill: z
     .array(
@@ -179,13 +204,16 @@ const UpdatedTask = z.strictObject({
         step: z.enum(drillSteps),
         note: optionalText(taskBounds.note),
         rating: z.literal([1, 2, 3, 4, 5]).optional(),
-        /** Removes the step and its note. */
-        done: z.literal(false).optional(),
+        done: z.literal(false).optional().describe('Removes the step and its note.'),
       }),
     )
     .max(drillSteps.length)
     .optional(),
   duties: z.array(Duty).max(taskBounds.duties).optional(),
+})
+UpdatedTask.register(z.globalRegistry, {
+  id: 'UpdatedTask',
+  description: 'Changes from the page of a task; omitted fields stay unchanged.',
 })
 
 const byTask = z.object({ task_id: Id })
@@ -219,22 +247,23 @@ export const TaskQuery = ListQuery.extend({
     .pipe(z.literal([1, 2, 3]))
     .optional(),
   status: z.enum(taskStatuses).optional(),
-  /** 0 for tasks that are not done, 1 for those that are; both without it. */
   done: z.coerce
     .number<number>()
     .pipe(z.literal([0, 1]))
-    .optional(),
+    .optional()
+    .describe('0 for tasks that are not done, 1 for those that are; both without it.'),
 })
 export type TaskListQuery = z.infer<typeof TaskQuery>
 const List = z.object({
   list: z.array(Task),
   tasks: z.array(Task),
   count: z.number().int(),
-  /** `group_key` is the same in every language. */
-  topics: z.array(z.object({ id: z.number().int(), name: z.string(), group_key: z.string() })),
+  topics: z
+    .array(z.object({ id: z.number().int(), name: z.string(), group_key: z.string() }))
+    .describe('`group_key` is the same in every language.'),
 })
+List.register(z.globalRegistry, { id: 'TaskList' })
 
-/** A copy that the caller gave to somebody: name and status only, whoever the person is. */
 const AssignedTask = z.object({
   id: z.number().int(),
   area: z.enum(areas),
@@ -242,10 +271,13 @@ const AssignedTask = z.object({
   person: z.object({ id: z.number().int(), name: z.string() }),
   status: z.enum(taskStatuses),
   due_date: z.string().nullable(),
-  /** ISO 8601. */
-  assigned_at: z.string(),
-  /** 1 while it is in the bin of the person. */
-  removed: z.literal([0, 1]),
+  assigned_at: z.string().describe('ISO 8601.'),
+  removed: z.literal([0, 1]).describe('1 while it is in the bin of the person.'),
+})
+AssignedTask.register(z.globalRegistry, {
+  id: 'AssignedTask',
+  description:
+    'A copy that the caller gave to somebody: name and status only, whoever the person is.',
 })
 export type AssignedTaskView = z.infer<typeof AssignedTask>
 
@@ -259,7 +291,9 @@ export const AssignedQuery = ListQuery.omit({ removed: true }).extend({
 })
 export type AssignedListQuery = z.infer<typeof AssignedQuery>
 const Shown = z.object({ task: WholeTask })
+Shown.register(z.globalRegistry, { id: 'TaskResponse' })
 const Removed = z.object({ removed: z.array(z.number().int()) })
+Removed.register(z.globalRegistry, { id: 'RemovedTasks' })
 /** The recipients of pushed tasks; each person gets a task once. */
 const Push = z.strictObject({
   task_ids: z.array(Id).max(50).default([]),
@@ -268,12 +302,14 @@ const Push = z.strictObject({
 })
 const Pushed = z.object({
   created: z.number().int(),
-  /**
-   * People who already had the task, are outside the caller's scope, cannot have tasks of this
-   * area, or have no storage left.
-   */
-  skipped: z.number().int(),
+  skipped: z
+    .number()
+    .int()
+    .describe(
+      'People who already had the task, are outside the caller’s scope, cannot have tasks of this area, or have no storage left.',
+    ),
 })
+Pushed.register(z.globalRegistry, { id: 'PushedTasks' })
 /** The inputs and outputs shared by the three areas. */
 export const shapes = {
   add: z.object({ body: NewTask }),

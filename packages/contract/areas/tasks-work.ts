@@ -1,3 +1,4 @@
+import { taskRoomErrors } from '../error-groups.ts'
 import { route, signedIn } from '../route.ts'
 import { byUser, readsTasksOf, shapes } from './tasks-schemas.ts'
 
@@ -9,6 +10,7 @@ export const workTasks = {
     'GET /tasks/show/work/task/{task_id}',
     signedIn('show_tasks'),
     'One work task with what its page needs',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.shown),
@@ -16,16 +18,20 @@ export const workTasks = {
     'GET /tasks/show/work/task',
     signedIn('show_tasks'),
     'Work tasks whole, for printing',
+    { errors: ['not_found'] },
   )
     .input(shapes.print)
     .output(shapes.printed),
-  add: route('POST /tasks/add/work/task', signedIn('access_tasks'), 'Add a work task')
+  add: route('POST /tasks/add/work/task', signedIn('access_tasks'), 'Add a work task', {
+    errors: [...taskRoomErrors, 'not_found', 'language_unknown'],
+  })
     .input(shapes.add)
     .output(shapes.shown),
   edit: route(
     'PUT /tasks/edit/work/task/{task_id}',
     signedIn('edit_tasks'),
     'Change name, text, topic and dates of a work task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed', 'language_unknown'] },
   )
     .input(shapes.edit)
     .output(shapes.shown),
@@ -33,6 +39,7 @@ export const workTasks = {
     'PUT /tasks/update/work/task/{task_id}',
     signedIn('edit_tasks'),
     'Save what was marked, judged, chosen and noted on a work task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed'] },
   )
     .input(shapes.update)
     .output(shapes.shown),
@@ -40,6 +47,7 @@ export const workTasks = {
     'DELETE /tasks/delete/work/task/{task_id}',
     signedIn('edit_tasks'),
     'Put a work task into the bin',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.removed),
@@ -47,6 +55,7 @@ export const workTasks = {
     'DELETE /tasks/delete/work/task',
     signedIn('edit_tasks'),
     'Put several work tasks into the bin; all or none',
+    { errors: ['not_found'] },
   )
     .input(shapes.byIds)
     .output(shapes.removed),
@@ -54,6 +63,7 @@ export const workTasks = {
     'PUT /strategies/add/work/custom/strategy/{task_id}',
     signedIn('edit_tasks'),
     'Add an own strategy to a work task',
+    { errors: [...taskRoomErrors, 'not_found', 'own_strategies_full'] },
   )
     .input(shapes.ownStrategy)
     .output(shapes.strategyAdded),

@@ -1,6 +1,7 @@
 import { areas } from '@quartet/domain/areas.ts'
 import { sharedBytes, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
+import { pictureErrors, shareErrors, taskRoomErrors } from '../error-groups.ts'
 import { optionalText } from '../fields.ts'
 import { Id, Nothing, optionalUpload, route, signedIn, upload } from '../route.ts'
 import { AssignedQuery, shapes, TaskQuery } from './tasks-schemas.ts'
@@ -12,6 +13,7 @@ export const tasks = {
     'POST /tasks',
     signedIn('access_tasks'),
     'School tasks of the caller, or of a person within their scope',
+    { errors: ['not_found'] },
   )
     .input(z.object({ query: TaskQuery.extend({ user_id: Id.optional() }) }))
     .output(shapes.list),
@@ -19,19 +21,25 @@ export const tasks = {
     'GET /tasks/show/{task_id}',
     signedIn('show_tasks'),
     'One school task with what its page needs',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.shown),
-  print: route('GET /tasks/show', signedIn('show_tasks'), 'School tasks whole, for printing')
+  print: route('GET /tasks/show', signedIn('show_tasks'), 'School tasks whole, for printing', {
+    errors: ['not_found'],
+  })
     .input(shapes.print)
     .output(shapes.printed),
-  add: route('POST /tasks/add_task', signedIn('access_tasks'), 'Add a school task')
+  add: route('POST /tasks/add_task', signedIn('access_tasks'), 'Add a school task', {
+    errors: [...taskRoomErrors, 'not_found', 'language_unknown'],
+  })
     .input(shapes.add)
     .output(shapes.shown),
   edit: route(
     'PUT /tasks/edit/{task_id}',
     signedIn('edit_tasks'),
     'Change name, text, topic and dates of a school task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed', 'language_unknown'] },
   )
     .input(shapes.edit)
     .output(shapes.shown),
@@ -39,6 +47,7 @@ export const tasks = {
     'PUT /tasks/update/{task_id}',
     signedIn('edit_tasks'),
     'Save what was marked, judged, chosen and noted on a school task',
+    { errors: [...taskRoomErrors, 'not_found', 'task_changed'] },
   )
     .input(shapes.update)
     .output(shapes.shown),
@@ -46,6 +55,7 @@ export const tasks = {
     'DELETE /tasks/delete/{task_id}',
     signedIn('edit_tasks'),
     'Put a school task into the bin',
+    { errors: ['not_found'] },
   )
     .input(shapes.byTask)
     .output(shapes.removed),
@@ -53,6 +63,7 @@ export const tasks = {
     'DELETE /tasks/delete',
     signedIn('edit_tasks'),
     'Put several school tasks into the bin; all or none',
+    { errors: ['not_found'] },
   )
     .input(shapes.byIds)
     .output(shapes.removed),
@@ -61,6 +72,7 @@ export const tasks = {
     'POST /tasks/restore',
     signedIn('edit_tasks'),
     'Take tasks of any area back out of the bin',
+    { errors: [...taskRoomErrors, 'not_found'] },
   )
     .input(shapes.restore)
     .output(z.object({ restored: z.array(z.number().int()) })),
@@ -68,6 +80,7 @@ export const tasks = {
     'POST /tasks/push_task',
     signedIn('add_tasks'),
     'Copy tasks to people within the scope of the caller, once each',
+    { errors: ['not_found'] },
   )
     .input(shapes.push)
     .output(shapes.pushed),
@@ -83,6 +96,7 @@ export const tasks = {
     'PUT /strategies/add_custom_strategy/{task_id}',
     signedIn('edit_tasks'),
     'Add an own strategy to a school task',
+    { errors: [...taskRoomErrors, 'not_found', 'own_strategies_full'] },
   )
     .input(shapes.ownStrategy)
     .output(shapes.strategyAdded),
@@ -90,20 +104,32 @@ export const tasks = {
     'POST /tasks/get/description',
     signedIn('access_tasks'),
     'The text of a photographed task; the picture is not kept',
-    upload(taskPhotoBytes, 'uploadPerson', 'ocrPerson'),
+    {
+      ...upload(taskPhotoBytes, 'uploadPerson', 'ocrPerson'),
+      errors: [
+        ...pictureErrors,
+        'page_unknown',
+        'language_unknown',
+        'ocr_no_letters',
+        'ocr_off',
+        'ocr_down',
+      ],
+    },
   )
     .input(z.object({ body: z.object({ photo: z.file(), language_id: Id.optional() }) }))
     .output(
       z.object({
         photo_description: z.string(),
-        /** The positions of words that were hard to read, end exclusive. */
-        doubtful: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+        doubtful: z
+          .array(z.object({ start: z.number().int(), end: z.number().int() }))
+          .describe('The positions of words that were hard to read, end exclusive.'),
       }),
     ),
   printPlp: route(
     'POST /tasks/print_plp',
     signedIn('show_tasks'),
     'A task together with the Personal Learning Profile of its person, for printing',
+    { errors: ['not_found'] },
   )
     .input(z.object({ body: z.strictObject({ task_id: Id }) }))
     .output(shapes.shown),
@@ -111,7 +137,7 @@ export const tasks = {
     'POST /tasks/share/{task_id}',
     signedIn('show_tasks'),
     'Mail a task of any area as a PDF',
-    optionalUpload(sharedBytes, 'uploadPerson'),
+    { ...optionalUpload(sharedBytes, 'uploadPerson'), errors: [...shareErrors, 'not_found'] },
   )
     .input(shapes.share)
     .output(Nothing),
@@ -119,7 +145,7 @@ export const tasks = {
     'POST /tasks/share_school_task/{task_id}',
     signedIn('show_tasks'),
     'Mail a school task as a PDF',
-    optionalUpload(sharedBytes, 'uploadPerson'),
+    { ...optionalUpload(sharedBytes, 'uploadPerson'), errors: [...shareErrors, 'not_found'] },
   )
     .input(shapes.share)
     .output(Nothing),
@@ -127,7 +153,7 @@ export const tasks = {
     'POST /tasks/share_work_strategy/{task_id}',
     signedIn('show_tasks'),
     'Mail a work task as a PDF',
-    optionalUpload(sharedBytes, 'uploadPerson'),
+    { ...optionalUpload(sharedBytes, 'uploadPerson'), errors: [...shareErrors, 'not_found'] },
   )
     .input(shapes.share)
     .output(Nothing),
@@ -135,7 +161,7 @@ export const tasks = {
     'POST /tasks/share_plp_task',
     signedIn('show_tasks'),
     'Mail the own Personal Learning Profile from the tasks',
-    optionalUpload(sharedBytes, 'uploadPerson'),
+    { ...optionalUpload(sharedBytes, 'uploadPerson'), errors: [...shareErrors] },
   )
     .input(shapes.shareOwn)
     .output(Nothing),
@@ -177,7 +203,12 @@ export const tasks = {
       ),
     }),
   ),
-  template: route('GET /categories/tasks/get/{task_id}', signedIn('add_tasks'), 'One task template')
+  template: route(
+    'GET /categories/tasks/get/{task_id}',
+    signedIn('add_tasks'),
+    'One task template',
+    { errors: ['not_found'] },
+  )
     .input(shapes.byTask)
     .output(
       z.object({
@@ -199,6 +230,7 @@ export const tasks = {
     'GET /words/wall/{area}',
     signedIn('access_tasks'),
     'The word wall that decodes the tasks of an area',
+    { errors: ['not_found'] },
   )
     .input(
       z.object({
@@ -212,8 +244,9 @@ export const tasks = {
           id: z.number().int(),
           title: z.string(),
           language_id: z.number().int(),
-          /** The published languages that have a wall for this area. */
-          languages: z.array(z.number().int()),
+          languages: z
+            .array(z.number().int())
+            .describe('The published languages that have a wall for this area.'),
           words: z.array(WallCue),
         }),
       }),

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Topic = ContentRow.extend({ name: z.string(), area: z.enum(areas) })
+Topic.register(z.globalRegistry, { id: 'Topic' })
 export const TopicDraft = ContentDraft.extend({
   name: nameText(limits.topic.name, 'required'),
   area: z.enum(areas),
@@ -30,10 +31,13 @@ export const topics = {
   show: topic.show('GET /topics/show/{id}'),
   add: topic.add('POST /topics/add_topic'),
   edit: topic.edit('PUT /topics/update/{id}'),
+  editMany: topic.editMany('PUT /topics/update_many', { area: z.enum(areas) }),
   remove: topic.remove('DELETE /topics/delete_topic/{id}'),
+  history: topic.history('GET /topics/history/{id}'),
   removeMany: topic.removeMany('POST /topics/remove'),
   restore: topic.restore('POST /topics/restore'),
   order: topic.order('PUT /topics/order'),
   export: topic.export('POST /topics/export'),
+  exportSelected: topic.exportSelected('POST /topics/export/selected'),
   import: topic.import('POST /topics/import'),
 }

@@ -6,12 +6,15 @@ import { limits } from '../limits.ts'
 import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { everyone, Id, route } from '../route.ts'
 
-/** There is one wall per area, age and language. */
 const Wall = ContentRow.extend({
   title: z.string(),
   area: z.enum(areas),
   children: z.boolean(),
   words: z.number().int(),
+})
+Wall.register(z.globalRegistry, {
+  id: 'Wall',
+  description: 'There is one wall per area, age and language.',
 })
 export const WallDraft = ContentDraft.extend({
   title: nameText(limits.wall.title, 'required'),
@@ -32,11 +35,8 @@ const wall = resource({
   query: WallQuery,
 })
 
+const Weight = z.coerce.number<number>().pipe(z.literal([1, 2, 3]))
 const Form = nameText(limits.word.text, 'required')
-/**
- * A cue word with its written forms, phrases of up to four words (method D15); its language is that
- * of its wall.
- */
 const Word = ContentRow.extend({
   text: z.string(),
   forms: z.array(z.string()),
@@ -46,19 +46,24 @@ const Word = ContentRow.extend({
   weight: z.literal([1, 2, 3]),
   note: z.string(),
 })
+Word.register(z.globalRegistry, {
+  id: 'Word',
+  description:
+    'A cue word with its written forms, phrases of up to four words (method D15); its language is that of its wall.',
+})
 export const WordDraft = ContentDraft.omit({ language_id: true }).extend({
   text: Form,
   forms: z.array(Form).max(1000).default([]),
   wall_id: z.coerce.number<number>().pipe(Id),
   pattern: z.enum(patterns),
-  weight: z.coerce
-    .number<number>()
-    .pipe(z.literal([1, 2, 3]))
-    .default(1),
+  weight: Weight.default(1),
   note: z.string().trim().max(limits.word.note).default(''),
 })
-/** A word as the decoder needs it. */
 export const WallCue = Word.pick({ text: true, forms: true, pattern: true, weight: true })
+WallCue.register(z.globalRegistry, {
+  id: 'WallCue',
+  description: 'A word as the decoder needs it.',
+})
 const WordQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'text', 'wall', 'pattern', 'weight', 'edited_at']).default('id'),
   wall_id: Id.optional(),
@@ -81,6 +86,7 @@ export const walls = {
   add: wall.add('POST /walls/add_wall'),
   edit: wall.edit('PUT /walls/update/{id}'),
   remove: wall.remove('DELETE /walls/delete/{id}'),
+  history: wall.history('GET /walls/history/{id}'),
   removeMany: wall.removeMany('POST /walls/remove'),
   restore: wall.restore('POST /walls/restore'),
 }
@@ -90,10 +96,17 @@ export const words = {
   show: word.show('GET /words/show/{id}'),
   add: word.add('POST /words/add_word'),
   edit: word.edit('PUT /words/update/{id}'),
+  editMany: word.editMany('PUT /words/update_many', {
+    wall_id: WordDraft.shape.wall_id,
+    pattern: z.enum(patterns),
+    weight: Weight,
+  }),
   remove: word.remove('DELETE /words/delete/{id}'),
+  history: word.history('GET /words/history/{id}'),
   removeMany: word.removeMany('POST /words/remove'),
   restore: word.restore('POST /words/restore'),
   export: word.export('POST /words/export'),
+  exportSelected: word.exportSelected('POST /words/export/selected'),
   import: word.import('POST /words/import'),
   languageExport: word.languageExport('POST /words-language/export'),
   languageImport: word.languageImport('POST /words-language/import'),
@@ -102,6 +115,7 @@ export const words = {
     'GET /words/trial/{language_id}',
     everyone,
     'The school words of a published language, for trying the decoder',
+    { errors: ['not_found', 'language_unknown'] },
   )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ language_id: Id }) }))
