@@ -14,6 +14,8 @@ export const patternAt = (number: number): Pattern | null =>
 export type MissingItems = {
   /** Numbers from 1 to 31 without a question. */
   numbers: number[]
+  /** Numbers of questions that still have the text of another language. */
+  untranslated: number[]
   /** Patterns with a count of statements other than seven. */
   patterns: { pattern: Pattern; count: number }[]
   /** The number of missing scale words, out of five. */
@@ -22,10 +24,10 @@ export type MissingItems = {
 
 /**
  * A complete form has 28 statements (seven per pattern), three open questions and five scale words
- * (D1-D3).
+ * (D1-D3), all in its language.
  */
 export function missingIn(
-  questions: readonly { number: number; pattern: Pattern | null }[],
+  questions: readonly { number: number; pattern: Pattern | null; untranslated: boolean }[],
   scale: readonly string[],
 ): MissingItems {
   const numbers = missingNumbers(
@@ -39,10 +41,11 @@ export function missingIn(
   const words = scale.filter((word) => word.trim() !== '').length
   return {
     numbers,
+    untranslated: questions.filter((one) => one.untranslated).map(({ number }) => number),
     patterns: counted.filter(({ count }) => count !== perPattern),
     scale: scaleCount - words,
   }
 }
 
-export const isWhole = ({ numbers, patterns, scale }: MissingItems) =>
-  numbers.length === 0 && patterns.length === 0 && scale === 0
+export const isWhole = ({ numbers, untranslated, patterns, scale }: MissingItems) =>
+  [numbers, untranslated, patterns].every(({ length }) => length === 0) && scale === 0

@@ -59,11 +59,15 @@ export function textKeysFor(tag: string, english: Readonly<Record<string, string
   return [...new Set(keys)]
 }
 
-/**
- * The English text for a key; for a plural form that English does not have, the text of `other`.
- */
-export const englishFor = (key: string, english: Readonly<Record<string, string>>) =>
-  english[key] ?? english[`${formless(key)}_other`]
+/** The key of the English text for a key: for a plural form that English does not have, `other`. */
+export const englishKeyFor = (key: string, english: Readonly<Record<string, string>>) =>
+  english[key] === undefined ? `${formless(key)}_other` : key
+
+/** The English text for a key. */
+export const englishFor = (
+  key: string,
+  english: Readonly<Record<string, string>>,
+): string | undefined => english[englishKeyFor(key, english)]
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 

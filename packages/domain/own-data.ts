@@ -18,12 +18,21 @@ export type ErasureSource = (typeof erasureSources)[number]
 export const exportDays = 7
 
 /** Retention periods, as named on the page (D45). */
-export const retentions = ['account', 'session', 'answers', 'law', 'log', 'export'] as const
+export const retentions = [
+  'account',
+  'session',
+  'answers',
+  'law',
+  'log',
+  'notification',
+  'export',
+] as const
 type Retention = (typeof retentions)[number]
 
 /**
  * What is stored about a person, and for how long: as long as the account, until the session ends,
- * 24 months (answers), as required by law, 12 months (log, views, shares, links) or 7 days (export).
+ * 24 months (answers), as required by law, 12 months (log, views, shares, links), 180 days
+ * (notifications) or 7 days (export).
  */
 export const storedUntil = {
   account: 'account',
@@ -39,6 +48,7 @@ export const storedUntil = {
   views: 'log',
   shares: 'log',
   links: 'log',
+  notifications: 'notification',
   exports: 'export',
 } as const satisfies Record<string, Retention>
 export type StoredKind = keyof typeof storedUntil
@@ -64,6 +74,8 @@ export const exportSections = [
   'guardian',
   'devices',
   'exports',
+  'notifications',
+  'mail_settings',
   'views',
   'shares',
   'links',

@@ -1,3 +1,5 @@
+import { isPublicPage } from './pages.ts'
+
 /** The screens on which a page appears, by its key or a prefix of the key. */
 const places: readonly (readonly [begin: string, addresses: readonly string[]])[] = [
   ['before', ['/before']],
@@ -9,15 +11,23 @@ const places: readonly (readonly [begin: string, addresses: readonly string[]])[
   ['band_', ['/new-theme/profile']],
   ['profile_cards', ['/new-theme/profile']],
   ['plp_box', ['/new-theme/plp']],
-  ['how_to_use_pattern_school', ['/new-theme/profile', '/new-theme/plp']],
-  ['how_to_use_pattern_work', ['/new-theme/at-work']],
+  ['how_to_use_pattern_school', ['/new-theme/profile', '/new-theme/tasks']],
+  ['how_to_use_pattern_work', ['/new-theme/profile', '/new-theme/at-work']],
   ['strategy_directions_box', ['/new-theme/tasks', '/new-theme/at-work']],
   ['career_match', ['/career-match-questions', '/new-theme/career']],
   ['pwp_', ['/new-theme/pwp']],
 ]
+
+/** Whether the product shows a page somewhere; all others are pages that editors invented. */
+export const isFixedPage = (key: string) =>
+  isPublicPage(key) || places.some(([begin]) => key.startsWith(begin))
 
 /** Every page also has an address of its own. */
 export const placesOf = (key: string): readonly string[] => [
   ...(places.find(([begin]) => key.startsWith(begin))?.[1] ?? []),
   `/page/${key}`,
 ]
+
+/** The place of a page as text, to compare what two editors saw. */
+export const placeStateOf = ({ group_key, in_menu }: { group_key: string; in_menu: boolean }) =>
+  `${group_key} ${in_menu}`

@@ -1,6 +1,7 @@
 import { addDays } from './dates.ts'
 
-const daysBetween = 90
+/** Days from one attempt to the next (D7). */
+export const retakeDays = 90
 const freeAfterFlag = 2
 
 type FinishedAttempt = { finishedAt: Date; flagged: boolean }
@@ -29,7 +30,7 @@ export function nextRetake({ attempts, resetAt, now }: Retakes): {
   )
   const newest = inOrder.at(-1)
   if (newest === undefined || hasFreeRetake(inOrder)) return { allowed: true, from: null }
-  const from = addDays(newest.finishedAt, daysBetween)
+  const from = addDays(newest.finishedAt, retakeDays)
   const reset = resetAt !== null && resetAt > newest.finishedAt
   return reset || now >= from ? { allowed: true, from: null } : { allowed: false, from }
 }

@@ -82,3 +82,11 @@ export const roles: readonly Role[] = [
   { key: 'coaching_client', title: 'Coaching Client', grants: learner },
   { key: 'guest', title: 'Guest', grants: grants('own', 'guest', 'show_lci') },
 ]
+
+/** The roles that an institution's administrators give and take within their institution. */
+export const institutionRoles = ['institution_admin', 'facilitator'] as const
+export type InstitutionRole = (typeof institutionRoles)[number]
+
+/** The roles that a person can be added with instead of the one of their type. */
+export const staffRoles = [...institutionRoles, 'content_editor', 'super_admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
