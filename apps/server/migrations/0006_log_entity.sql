@@ -1,0 +1,1 @@
+CREATE INDEX "logs_entity" ON "logs" USING btree ("entity","entity_id","id");

@@ -1,0 +1,1 @@
+ALTER TABLE "cms" ADD COLUMN "left_place" text;
