@@ -56,6 +56,7 @@ export function createApp(
   const app = new Hono<{ Variables: CallVariables }>()
   app.use(securityHeaders(services.publicUrl))
   app.use('/api/*', compressJson)
+  app.use('/openapi.json', compressJson)
   app.get('/healthz', (c) => c.json({ ok: true }))
   let document: Promise<unknown> | undefined
   app.get('/openapi.json', async (c) => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const minSize = 1024
 /**
@@ -12,6 +12,20 @@ const compress = (body: Buffer) =>
   body.length < maxSyncSize ? gzipSync(body, { level: 3 }) : gzipAsync(body, { level: 3 })
 
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
+
+/** Sends a body from memory, compressed where the client accepts it. */
+export async function compressBody(
+  c: Context,
+  body: Buffer<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+) {
+  const isPacked = acceptsGzip(c.req.header('accept-encoding'))
+  return c.body(isPacked ? new Uint8Array(await compress(body)) : body, 200, {
+    ...headers,
+    vary: 'accept-encoding',
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  })
+}
 
 /**
  * Gzips JSON responses, which are complete in memory. Hono's own compress() would pipe them through

@@ -1,15 +1,54 @@
-import { escapeHtml } from '../html.ts'
-import { accessInWords, calls } from './openapi.ts'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Env, Hono } from 'hono'
+import { compressBody } from './compression.ts'
+import { contentPolicy } from './html-page.ts'
 
-/** The page /docs: every call and who may make it. The shapes are in /openapi.json. */
-export function docsPage(nonce: string): string {
-  const rows = calls().map(
-    ({ method, path, summary, meta }) =>
-      `<tr><td>${method}</td><td><code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td><td>${escapeHtml(accessInWords(meta))}</td></tr>`,
-  )
-  const style =
-    'body{font:16px/1.5 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em}td,th{text-align:start;padding:.3em .8em;border-bottom:1px solid #ccc}'
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quartet: calls</title><style nonce="${nonce}">${style}</style></head>
-<body><main><h1>Calls</h1><p>JSON with a bearer token. The shapes are in <a href="/openapi.json">/openapi.json</a>; errors are <code>{ name, message, ...fields }</code>.</p>
-<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></main></body></html>`
+/** The files of the page: Swagger UI, and the script that starts it. */
+const files: Readonly<Record<string, { url: string; type: string }>> = {
+  'swagger-ui.css': {
+    url: import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
+    type: 'text/css',
+  },
+  'swagger-ui-bundle.js': {
+    url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+    type: 'text/javascript',
+  },
+  'start.js': {
+    url: import.meta.resolve('../docs-viewer/start.js'),
+    type: 'text/javascript',
+  },
+  'page.css': { url: import.meta.resolve('../docs-viewer/page.css'), type: 'text/css' },
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Quartet API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/page.css">
+</head>
+<body>
+<main id="calls"><noscript>The document is at <a href="/openapi.json">/openapi.json</a>.</noscript></main>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>`
+
+/** Mounts /docs: the OpenAPI document in Swagger UI, with nothing from elsewhere. */
+export function mountDocs<E extends Env>(app: Hono<E>) {
+  app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': contentPolicy() }))
+  for (const [name, { url, type }] of Object.entries(files)) {
+    let body: Promise<Buffer<ArrayBuffer>> | undefined
+    app.get(`/docs/${name}`, async (c) => {
+      body ??= readFile(fileURLToPath(url))
+      return compressBody(c, await body, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'public, max-age=3600',
+      })
+    })
+  }
 }

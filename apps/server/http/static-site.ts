@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Hono } from 'hono'
 import type pg from 'pg'
 import type { Metrics } from '../monitoring/metrics.ts'
-import { docsPage } from './docs-page.ts'
+import { mountDocs } from './docs-page.ts'
 import { contentPolicy, makePage } from './html-page.ts'
 
 /** A database that takes longer is not ready. Health checks wait two seconds. */
@@ -36,10 +36,7 @@ export function mountSite<E extends Env>(
     if (!allowed && !isLoopback(c)) return c.text('not from here', 403)
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
   })
-  app.get('/docs', (c) => {
-    const { nonce } = page()
-    return c.html(docsPage(nonce), 200, { 'content-security-policy': contentPolicy(nonce) })
-  })
+  mountDocs(app)
 
   const page = makePage(webDir)
   const files = serveStatic({ root: webDir, precompressed: true })

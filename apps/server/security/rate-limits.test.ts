@@ -127,6 +127,11 @@ const change = () =>
     token: signedIn.token,
     body: { old_password: password, password, confirm_password: password },
   })
+const otherAddress = () =>
+  world.call('POST /users/email', {
+    token: signedIn.token,
+    body: { password, email: `other${++counter}@example.org` },
+  })
 /** An institution administrator sets a one-time password for a member. */
 const giveOneTime = () =>
   world.call(`PUT /users/update/password/${pupil.id}`, {
@@ -162,6 +167,7 @@ const savePage = () =>
     token: editor.token,
     body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' },
   })
+const testMail = () => world.call('POST /emails/test/1/welcome', { token: editor.token, body: {} })
 const beginLink = () =>
   world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
@@ -292,9 +298,11 @@ const spending: Record<
   shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],
   shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
   linkDay: ['nothing', makeLink, 422, 'share_day_full'],
+  testMail: ['nothing', testMail, 200, 'too_many'],
   sharedAddress: ['address', openShared, 404, 'too_many'],
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
+  emailDay: ['nothing', otherAddress, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],
   oneTimeDay: ['nothing', giveOneTime, 200, 'too_many'],
   erasureDay: ['nothing', leave, 200, 'too_many'],

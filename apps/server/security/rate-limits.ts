@@ -112,6 +112,8 @@ export const limits = {
    */
   shareDay: { points: 20, seconds: 86_400 },
   shareRecipient: { points: 3, seconds: 86_400 },
+  /** Mails that one editor sends as a test. */
+  testMail: { points: 30, seconds: 3600 },
   /** Links that one person makes in a day; each makes a document. */
   linkDay: { points: 60, seconds: 86_400 },
   /** Shared links that did not open from one address, which a whole school may share. */
@@ -123,6 +125,8 @@ export const limits = {
    * password.
    */
   ownPassword: { points: 10, seconds: 900 },
+  /** Changes of the address that one person asks for; each mails a stranger. */
+  emailDay: { points: 5, seconds: 86_400 },
   /**
    * Successful password changes of one account. Each sends a mail, and the address may be another
    * person's, such as a guardian's.
