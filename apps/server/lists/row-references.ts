@@ -1,5 +1,5 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
-import type { Choice } from '@quartet/contract/resource.ts'
+import type { Choice, UseKind } from '@quartet/contract/resource.ts'
 import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from '../db/db.ts'
@@ -11,7 +11,7 @@ import type { Db, Reader } from '../db/db.ts'
 export type Names = Readonly<Record<string, PgColumn>>
 
 /** Rows of another list that reference rows by a column with their id. */
-export type Reference = { rows: PgTable | PgView; by: SQLWrapper }
+export type Reference = { kind: UseKind; rows: PgTable | PgView; by: SQLWrapper }
 
 /** The titles of the referenced rows, their joins, and their tables. */
 export const readNames = (table: PgTable | PgView, names: Names) => ({
@@ -55,19 +55,20 @@ export async function findWrongReference(
 }
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether a row that is not in the bin references one of the ids. */
-export async function isReferenced(
+/** Those of the ids that a row outside the bin references. */
+export async function findReferenced(
   db: Reader,
   referencedBy: readonly Reference[],
   ids: readonly number[],
-) {
+): Promise<Set<number>> {
+  const found = new Set<number>()
   for (const { rows, by } of referencedBy) {
-    const { rows: found } = await db.execute(
-      sql`select from ${rows} where removed = 0 and ${by} = any(${sql.param([...ids])}::int[]) limit 1`,
+    const { rows: named } = await db.execute<{ id: number }>(
+      sql`select distinct ${by} as id from ${rows} where removed = 0 and ${by} = any(${sql.param([...ids])}::int[])`,
     )
-    if (found.length > 0) return true
+    for (const { id } of named) found.add(id)
   }
-  return false
+  return found
 }
 
 type Chosen = { names: Names; choices: Readonly<Record<string, SQL>> }

@@ -83,3 +83,16 @@ export async function otherVersions<Row extends ListRow, Query extends ListQuery
     return changed.length > 0 ? [{ of, version: { ...before, ...Object.fromEntries(values) } }] : []
   })
 }
+
+export type Chosen = { ids: readonly number[]; all_versions?: boolean | undefined }
+
+/** The ids of a request, with those of the other versions if it asks for them. */
+export async function chosenIn<Row extends ListRow, Query extends ListQuery>(
+  db: Reader,
+  rows: Pick<Rows<Row, Query>, 'withVersions'>,
+  { ids, all_versions = false }: Chosen,
+  removed: 0 | 1,
+): Promise<number[]> {
+  const others = all_versions ? await rows.withVersions(db, ids, removed) : []
+  return [...new Set([...ids, ...others])]
+}

@@ -62,18 +62,38 @@ export async function updateMany(
   rows: readonly (Values & { id: number })[],
 ) {
   if (rows.length === 0) return
-  const { versions, groups } = tables
+  const changed = await updateGroups(tx, tables, rows)
+  const { versions } = tables
   const columns = columnsIn(versions, rows[0] ?? {})
-  await tx.execute(
-    sql`update ${versions} set ${setFrom(columns.filter(({ name }) => name !== 'id'))} from ${recordset(columns, rows)} where ${versions}.id = given.id`,
-  )
-  if (!groups) return
-  const given = givenGroups(tables, rows)
-  if (given.columns.length === 0) return
+  const texts = columns.filter(({ name }) => !['id', 'edited_at'].includes(name))
+  const isSharedChange = changed
+    ? sql`${versions}.group_key = any(${sql.param(changed)}::text[])`
+    : sql`false`
   await tx.execute(sql`
+    update ${versions} set ${setFrom(columns.filter(({ name }) => name !== 'id'))} from ${recordset(columns, rows)}
+    where ${versions}.id = given.id
+      and (not ${isSharedChange} or ${texts.length > 0 ? differs(versions, texts, 'given') : sql`false`})`)
+}
+
+/**
+ * Updates what the versions of rows share. Returns the keys of the groups that changed, undefined
+ * for rows without. The time of the texts of their versions stays, unless the texts changed as well.
+ */
+async function updateGroups(
+  tx: Transaction,
+  tables: Tables,
+  rows: readonly (Values & { id: number })[],
+): Promise<string[] | undefined> {
+  const { versions, groups } = tables
+  if (!groups) return undefined
+  const given = givenGroups(tables, rows)
+  if (given.columns.length === 0) return undefined
+  const { rows: changed } = await tx.execute<{ key: string }>(sql`
     update ${groups} set ${setFrom(rows[0]?.edited_at ? [...given.columns, editedAtOf(groups)] : given.columns)}
     from ${given.rows} join ${versions} version on version.id = given.id
-    where ${groups}.key = version.group_key and ${differs(groups, given.columns, 'given')}`)
+    where ${groups}.key = version.group_key and ${differs(groups, given.columns, 'given')}
+    returning ${groups}.key as key`)
+  return changed.map(({ key }) => key)
 }
 
 /**

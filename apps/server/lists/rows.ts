@@ -1,4 +1,5 @@
-import { and, getTableName, getViewName, is, type SQL, sql } from 'drizzle-orm'
+import type { Use, UseKind, VersionMark } from '@quartet/contract/resource.ts'
+import { and, getTableName, getViewName, is, not, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from '../db/db.ts'
 import { folded } from '../db/search.ts'
@@ -6,6 +7,14 @@ import { sqlState } from '../db/sql-state.ts'
 import { containsText, isEqual, isWithinDays, orderBy, readList } from './list-query.ts'
 import { type Names, type Reference, readNames } from './row-references.ts'
 import { columnsByName, insertMany, lastPlace, type Tables, updateMany } from './row-writes.ts'
+import {
+  countedByLanguage,
+  marksOf,
+  outdatedIn,
+  presentIn,
+  shownIn,
+  versionsIn,
+} from './version-marks.ts'
 
 /** The query of every content list (contract/resource.ts). */
 export type ListQuery = {
@@ -18,6 +27,9 @@ export type ListQuery = {
   date_from?: string | undefined
   date_to?: string | undefined
   language?: number | undefined
+  shown_in?: number | undefined
+  missing_in?: number | undefined
+  outdated_in?: number | undefined
 }
 export type ListRow = { id: number; removed: 0 | 1; edited_at: string | null }
 
@@ -43,10 +55,8 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   fixed?: Readonly<Record<string, unknown>>
   /** What references these rows. A referenced row cannot be deleted. */
   referencedBy?: readonly Reference[]
-  /**
-   * Number of people who use a row: SQL over the table. By default the users who have its language.
-   */
-  used?: SQL
+  /** What else depends on a row: how many, as SQL over the table. */
+  uses?: Partial<Record<UseKind, SQL>>
   /** Further values of a row, as SQL over the table and its joins. */
   computed?: Record<string, SQL>
   /** `join … on …`, each with one row at most. */
@@ -58,6 +68,8 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
    */
   language?: SQL
   versionKey?: SQL
+  /** Versions that hold the text of another language until they are translated count as missing. */
+  isMissing?: SQL
   /** Limits the rows to those of the area if the table contains others. */
   only?: SQL
   /**
@@ -65,6 +77,8 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
    * stores their content before and after (method D37).
    */
   isLegal?: (row: Row) => boolean
+  /** The moment that names the state of a row in a change; by default that of its last edit. */
+  stateOf?: (row: Row) => string | null
   /** Names in `order_by` that are not columns of the table. */
   sorts?: Record<string, SQL>
   /** Fields of the query that are columns of the table, compared by equality. */
@@ -85,9 +99,11 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     choices = {},
     fixed = {},
     referencedBy = [],
+    uses = {},
     joins = sql``,
     unique,
     only = sql`true`,
+    isMissing = sql`false`,
     filters = [],
   } = resource
   const name = is(table, PgView) ? getViewName(table) : getTableName(table)
@@ -96,9 +112,6 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
   const language = resource.language ?? column('language_id')
   const versionKey = resource.versionKey ?? column('group_key')
-  const used =
-    resource.used ??
-    sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
   const named = readNames(table, names)
   const rowColumns: Record<string, SQL> = { ...named.titles, ...resource.computed }
   const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
@@ -114,11 +127,31 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
   const from = sql`from ${table} ${joined}`
   const id = column('id')
 
+  const versionsWhere = (condition: SQL) =>
+    versionsIn(stored.groups && stored.versions, {
+      from: sql`${from} where ${only} and ${condition}`,
+      id,
+      key: versionKey,
+      language,
+      removed: column('removed'),
+      editedAt: column('edited_at'),
+    })
+  const versions = versionsWhere(sql`not ${isMissing}`)
+  const keyIn = (keys: SQL) => sql`${versionKey} = any(array${keys})`
+
+  const inLanguages = ({ shown_in, missing_in, outdated_in, removed }: Query) => [
+    // an array is read once, whatever the planner expects of the query
+    shown_in ? sql`${id} = any(array${shownIn(versions, shown_in, removed)})` : undefined,
+    missing_in ? not(keyIn(presentIn(versions, missing_in))) : undefined,
+    outdated_in ? keyIn(outdatedIn(versions, outdated_in)) : undefined,
+  ]
+
   const matching = (query: Query) =>
     and(
       sql`${column('removed')} = ${query.removed}`,
       only,
       isEqual(language, query.language),
+      ...inLanguages(query),
       containsText(column('searched'), query.search_text),
       isWithinDays(column('created_at'), query),
       ...filters.map((name) => isEqual(column(name), query[name] as string | number | undefined)),
@@ -131,10 +164,11 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     return orderBy(by, id, order_direction, 'last')
   }
 
-  /** The number of rows per language, and the total across all languages. */
-  const languages = countedByLanguage(
-    sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
-  )
+  /** A row of a list, with its versions when the list shows one of them. */
+  const listed = ({ shown_in, removed }: Query) =>
+    shown_in === undefined
+      ? object
+      : sql`(${object}::jsonb || jsonb_build_object('versions', ${marksOf(versions, versionKey, removed)}))`
 
   /** Whether neither the row nor the row with the given key has a version outside the bin. */
   const isAlone = (key: unknown = null) =>
@@ -144,6 +178,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
 
   return {
     isLegal: resource.isLegal,
+    stateOf: resource.stateOf ?? (({ edited_at }: Row) => edited_at),
     name,
     table,
     stored,
@@ -170,16 +205,17 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
         db,
         {
           ...{ from: sql`${table} ${joined}`, where: matching(query), order: orderOf(query), id },
-          ...{ offset: query.offset, limit: query.limit, row: object },
+          ...{ offset: query.offset, limit: query.limit, row: listed(query) },
           rowFrom: sql`${table} on ${id} = page.id ${joined}`,
         },
-        { values: { languages } },
+        { values: { languages: countedByLanguage(versions) } },
       ),
-    /** The ids of all matching rows, in the order of the list. */
-    async listIds(db: Reader, query: Query): Promise<number[]> {
+    /** The ids of all matching rows, or of those of them that are chosen, in the order of the list. */
+    async listIds(db: Reader, query: Query, chosen?: readonly number[]): Promise<number[]> {
+      const isChosen = chosen && sql`${id} = any(${sql.param([...chosen])}::int[])`
       // one JSON value, since parsing a row for each of 200,000 ids would delay other calls
       const { rows: lists } = await db.execute<{ ids: number[] }>(
-        sql`select coalesce(json_agg(id), '[]') as ids from (select ${id} as id ${from} where ${matching(query)} order by ${orderOf(query)}) matching`,
+        sql`select coalesce(json_agg(id), '[]') as ids from (select ${id} as id ${from} where ${and(matching(query), isChosen)} order by ${orderOf(query)}) matching`,
       )
       return lists[0]?.ids ?? []
     },
@@ -203,12 +239,52 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
       )
       return rows.map(({ row }) => row)
     },
-    /** How many people have a row in their profile, tasks or answers, or read it. */
-    async countUses(db: Reader, { id }: { id: number }): Promise<number> {
-      const { rows: counts } = await db.execute<{ count: number }>(
-        sql`select ${used} as count ${from} where ${column('id')} = ${id}`,
+    /** How complete each language is. */
+    async readLanguages(db: Reader): Promise<LanguageState[]> {
+      const { rows: read } = await db.execute<{ languages: LanguageState[] }>(
+        sql`select ${countedByLanguage(versions)} as languages`,
       )
-      return counts[0]?.count ?? 0
+      return read[0]?.languages ?? []
+    },
+    /** The versions of a row by language, without those in the bin. */
+    async readMarks(db: Reader, groupKey: string): Promise<VersionMark[]> {
+      const { rows: read } = await db.execute<{ marks: VersionMark[] | null }>(
+        sql`select ${marksOf(versions, sql`${groupKey}`, 0)} as marks`,
+      )
+      return read[0]?.marks ?? []
+    },
+    /** What depends on a row, by kind. */
+    async readUses(db: Reader, { id: row }: { id: number }): Promise<Use[]> {
+      const blocking = referencedBy.map(({ kind, rows: others, by }) => ({
+        kind,
+        count: sql`(select count(*)::int from ${others} where removed = 0 and ${by} = ${id})`,
+        blocks: true,
+      }))
+      const further = Object.entries(uses).map(([kind, count]) => ({ kind, count, blocks: false }))
+      const all = [...blocking, ...further]
+      if (all.length === 0) return []
+      const counts = sql.join(
+        all.map(({ count }) => count),
+        sql`, `,
+      )
+      const { rows: counted } = await db.execute<{ counts: number[] }>(
+        sql`select json_build_array(${counts}) as counts ${from} where ${id} = ${row}`,
+      )
+      return all
+        .map(({ kind, blocks }, at) => ({
+          ...{ kind: kind as UseKind, blocks },
+          count: counted[0]?.counts[at] ?? 0,
+        }))
+        .filter(({ count }) => count > 0)
+    },
+    /** The ids of all versions of rows, those in the bin or those outside. */
+    async withVersions(db: Reader, ids: readonly number[], removed: 0 | 1): Promise<number[]> {
+      const all = versionsWhere(sql`true`)
+      const named = sql`(select key from ${all} version where id = any(${sql.param([...ids])}::int[]))`
+      const { rows: found } = await db.execute<{ id: number }>(
+        sql`select id from ${all} version where key in ${named} and removed = ${removed} order by id`,
+      )
+      return found.map(({ id }) => id)
     },
     /**
      * A row in the bin that matches a new one: the same language version of the same row, or one
@@ -272,10 +348,4 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
   }
 }
 
-type LanguageState = { id: number; title: string; count: number; of: number }
-
-const countedByLanguage = (living: SQL) => sql`(
-  with living as (${living}), counted as (select id, count(*)::int as count from living group by 1)
-  select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'count', coalesce(c.count, 0),
-    'of', (select count(distinct key)::int from living)) order by l.id), '[]')
-  from languages l left join counted c using (id))`
+type LanguageState = { id: number; title: string; count: number; of: number; outdated: number }

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { StreamedFile } from '../files/streamed-file.ts'
 import { referencesOf } from '../lists/row-references.ts'
+import { type Chosen, chosenIn } from '../lists/row-versions.ts'
 import type { ListQuery, ListRow, Rows } from '../lists/rows.ts'
 import { sheetStream, sheetType } from './sheet.ts'
 
@@ -28,6 +29,8 @@ export type Sheet = {
   rows: Rows<ListRow, ListQuery>
   draft: z.ZodType<Record<string, unknown>>
   columns: Readonly<Record<string, CellKind>>
+  /** Columns that say more about a row, before its texts; an import ignores them. */
+  facts?: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string | number>>
   /**
    * The allowed values of a column: `select value, language_id`, where language_id is the only
    * language in which the value is allowed, or null.
@@ -102,21 +105,35 @@ const width: Record<CellKind, number> = {
 /** Rows fetched at a time, so that a spreadsheet of 100,000 rows is never complete in memory. */
 const batch = 2000
 
-/** Exports exactly the rows of the list for the same query, all pages. */
+/** The query of a list without its pages. */
+export type Filters = Omit<ListQuery, 'limit' | 'offset'>
+type Export = { query: Filters; chosen?: Chosen; personId: number }
+
+/**
+ * Exports exactly the rows of the list for the same query, all pages, or only the chosen ones of
+ * them.
+ */
 export async function exportSheet(
   db: Db,
   sheet: Sheet,
-  query: ListQuery,
-  personId: number,
+  { query, chosen, personId }: Export,
 ): Promise<File> {
   const locales = await readLocales(db)
   const columns = Object.entries(sheet.columns)
+  const facts = factsOf(sheet, Object.keys(sheet.columns))
   const headings = [
     { heading: 'id', width: 10 },
+    ...facts.headings,
     ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
   ]
-  const rows = await cells(db, sheet, query, (row) => [
+  const ids = await sheet.rows.listIds(
+    db,
+    { ...all, ...query },
+    chosen && (await chosenIn(db, sheet.rows, chosen, query.removed)),
+  )
+  const rows = await cells(db, sheet, { ids, removed: query.removed }, (row) => [
     row.id,
+    ...facts.cellsOf(row),
     ...columns.map(([name, kind]) => cellOf(kind, row[name], locales)),
   ])
   return new StreamedFile(
@@ -124,6 +141,15 @@ export async function exportSheet(
     sheet.file,
     sheetType,
   )
+}
+
+/** The facts that have no column of their own. */
+function factsOf({ facts = {} }: Sheet, columns: readonly string[] = []) {
+  const further = Object.entries(facts).filter(([name]) => !columns.includes(name))
+  return {
+    headings: further.map(([heading]) => ({ heading, width: 20 })),
+    cellsOf: (row: AnyRow) => further.map(([, factOf]) => factOf(row)),
+  }
 }
 
 const all = {
@@ -143,13 +169,12 @@ type AnyRow = ListRow & Record<string, unknown>
 async function cells(
   db: Db,
   { rows }: Sheet,
-  query: ListQuery,
+  { ids, removed }: { ids: readonly number[]; removed: 0 | 1 },
   toCells: (row: AnyRow) => (string | number)[],
 ) {
-  const ids = await rows.listIds(db, query)
   const readAt = async (at: number) => {
     const some = ids.slice(at, at + batch)
-    const byId = new Map((await rows.find(db, some, query.removed)).map((row) => [row.id, row]))
+    const byId = new Map((await rows.find(db, some, removed)).map((row) => [row.id, row]))
     return some.flatMap((id) => (byId.get(id) as AnyRow | undefined) ?? [])
   }
   const first = await readAt(0)
@@ -181,20 +206,27 @@ export async function exportVersions(
   const { file, texts } = versionsOf(sheet)
   const { localeOf } = await readLocales(db)
   const translated = await textsIn(db, sheet, languageId)
+  const facts = factsOf(sheet)
   const headings = [
     { heading: 'id', width: 10 },
     { heading: 'language', width: 10 },
+    ...facts.headings,
     ...texts.flatMap((name) => [
       { heading: `source_${name}`, width: 60 },
       { heading: `target_${name}`, width: 60 },
     ]),
   ]
-  const rows = await cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
+  const ids = await sheet.rows.listIds(db, { ...all, language: firstLanguage })
+  const rows = await cells(db, sheet, { ids, removed: all.removed }, (row) => {
     const version = translated.get(String(row.group_key))
     return [
       row.id,
       localeOf(languageId),
-      ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')]),
+      ...facts.cellsOf(row),
+      ...texts.flatMap((name) => [
+        String(row[name]),
+        version?.untranslated === true ? '' : String(version?.[name] ?? ''),
+      ]),
     ]
   })
   return new StreamedFile(

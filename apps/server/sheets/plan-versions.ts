@@ -29,6 +29,7 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
   const others = locales.all.filter((locale) => locales.idOf(locale) !== firstLanguage)
   const siblingOf = await readSiblings(db, sheet)
   const byLanguage = new Map<number, Versions>()
+  const orphans = new Set<string>()
   const plan = emptyPlan()
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
@@ -56,7 +57,10 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
       for (const name of broken) wrong(`target_${name}`, 'formula_broken')
       const place = siblingOf(source, languageId, before)
       if (!place) {
-        wrong('language', 'sibling_missing')
+        const parent = `${source[parentOf(sheet)]} ${languageId}`
+        // one error says it for all rows of the same parent
+        if (!orphans.has(parent)) wrong('language', 'sibling_missing')
+        orphans.add(parent)
         continue
       }
       const parsed = sheet.draft.safeParse({
@@ -87,6 +91,8 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
   }
   return plan
 }
+
+const parentOf = (sheet: Sheet) => versionsOf(sheet).parent?.column ?? ''
 
 /**
  * Returns a function that gives the field which sets the language of a version: its own field or

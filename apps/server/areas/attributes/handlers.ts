@@ -15,12 +15,15 @@ import { pagesOf } from '../cms/queries.ts'
 import { editRow } from '../content/commands.ts'
 import {
   createAddHandler,
+  createEditManyHandler,
   createExportHandler,
+  createHistoryHandler,
   createImportHandler,
   createOrderHandler,
   createRemoveHandler,
   createRemoveManyHandler,
   createRestoreHandler,
+  createSelectedExportHandler,
   createShowHandler,
   createVersionsExportHandler,
   createVersionsImportHandler,
@@ -125,10 +128,15 @@ export const attributeCatalogue = api.attributeCatalogue.router({
   show: api.attributeCatalogue.show.handler(createShowHandler(catalogueRows)),
   add: api.attributeCatalogue.add.handler(createAddHandler(catalogueRows)),
   remove: api.attributeCatalogue.remove.handler(createRemoveHandler(catalogueRows)),
+  history: api.attributeCatalogue.history.handler(createHistoryHandler(catalogueRows)),
+  editMany: api.attributeCatalogue.editMany.handler(createEditManyHandler(catalogueRows)),
   removeMany: api.attributeCatalogue.removeMany.handler(createRemoveManyHandler(catalogueRows)),
   restore: api.attributeCatalogue.restore.handler(createRestoreHandler(catalogueRows)),
   order: api.attributeCatalogue.order.handler(createOrderHandler(catalogueRows)),
   export: api.attributeCatalogue.export.handler(createExportHandler(catalogueSheet)),
+  exportSelected: api.attributeCatalogue.exportSelected.handler(
+    createSelectedExportHandler(catalogueSheet),
+  ),
   import: api.attributeCatalogue.import.handler(createImportHandler(catalogueSheet)),
   languageExport: api.attributeCatalogue.languageExport.handler(
     createVersionsExportHandler(catalogueSheet),

@@ -233,5 +233,5 @@ export const catalogueRows = rows<Attribute, AttributeListQuery>({
   filters: ['pattern', 'type', 'age_group_id'],
   unique: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'user_id'],
   only: isNull(attributes.userId) as SQL,
-  used: ticks,
+  uses: { people: ticks },
 })

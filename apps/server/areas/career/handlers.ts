@@ -5,7 +5,9 @@ import { pagesOf } from '../cms/queries.ts'
 import {
   createAddHandler,
   createEditHandler,
+  createEditManyHandler,
   createExportHandler,
+  createHistoryHandler,
   createImportHandler,
   createListHandler,
   createListHandlerWithChoices,
@@ -13,6 +15,7 @@ import {
   createRemoveHandler,
   createRemoveManyHandler,
   createRestoreHandler,
+  createSelectedExportHandler,
   createShowHandler,
 } from '../content/shared-handlers.ts'
 import { listLanguages } from '../languages/queries.ts'
@@ -99,6 +102,7 @@ export const careerQuestions = api.careerQuestions.router({
   add: api.careerQuestions.add.handler(createAddHandler(questionRows)),
   edit: api.careerQuestions.edit.handler(createEditHandler(questionRows)),
   remove: api.careerQuestions.remove.handler(createRemoveHandler(questionRows)),
+  history: api.careerQuestions.history.handler(createHistoryHandler(questionRows)),
   removeMany: api.careerQuestions.removeMany.handler(createRemoveManyHandler(questionRows)),
   restore: api.careerQuestions.restore.handler(createRestoreHandler(questionRows)),
   order: api.careerQuestions.order.handler(createOrderHandler(questionRows)),
@@ -110,9 +114,14 @@ export const careerStatements = api.careerStatements.router({
   add: api.careerStatements.add.handler(createAddHandler(statementRows)),
   edit: api.careerStatements.edit.handler(createEditHandler(statementRows)),
   remove: api.careerStatements.remove.handler(createRemoveHandler(statementRows)),
+  history: api.careerStatements.history.handler(createHistoryHandler(statementRows)),
+  editMany: api.careerStatements.editMany.handler(createEditManyHandler(statementRows)),
   removeMany: api.careerStatements.removeMany.handler(createRemoveManyHandler(statementRows)),
   restore: api.careerStatements.restore.handler(createRestoreHandler(statementRows)),
   order: api.careerStatements.order.handler(createOrderHandler(statementRows)),
   export: api.careerStatements.export.handler(createExportHandler(statementSheet)),
+  exportSelected: api.careerStatements.exportSelected.handler(
+    createSelectedExportHandler(statementSheet),
+  ),
   import: api.careerStatements.import.handler(createImportHandler(statementSheet)),
 })

@@ -144,7 +144,7 @@ export const questionRows = rows<CareerQuestionView, CareerQuestionListQuery>({
   table: questions,
   stored: questionTables,
   columns: ['title', 'language_id', 'group_key', 'order'],
-  referencedBy: [{ rows: statements, by: statements.questionId }],
+  referencedBy: [{ kind: 'statements', rows: statements, by: statements.questionId }],
   unique: ['title', 'language_id'],
 })
 
@@ -153,7 +153,7 @@ export const statementRows = rows<CareerStatementView, CareerStatementListQuery>
   stored: statementTables,
   columns: ['title', 'question_id', 'pattern', 'type', 'language_id', 'group_key', 'order'],
   names: { question_id: questions.title },
-  used: ticks,
+  uses: { people: ticks },
   filters: ['question_id', 'pattern', 'type'],
   unique: ['title', 'question_id'],
 })

@@ -6,6 +6,7 @@ import { addRow, editRow } from '../content/commands.ts'
 import {
   createAddHandler,
   createEditHandler,
+  createHistoryHandler,
   createListHandler,
   createRemoveHandler,
   createRemoveManyHandler,
@@ -21,6 +22,7 @@ export const categories = api.categories.router({
   add: api.categories.add.handler(createAddHandler(categoryRows)),
   edit: api.categories.edit.handler(createEditHandler(categoryRows)),
   remove: api.categories.remove.handler(createRemoveHandler(categoryRows)),
+  history: api.categories.history.handler(createHistoryHandler(categoryRows)),
   removeMany: api.categories.removeMany.handler(createRemoveManyHandler(categoryRows)),
   restore: api.categories.restore.handler(createRestoreHandler(categoryRows)),
 })
@@ -45,7 +47,7 @@ export const categoryTasks = api.categoryTasks.router({
     const [topic] = await topicRows.find(db, [input.params.id], 0)
     if (!topic) throw notFound()
     const { list, count } = await templateRows.list(db, { ...input.query, topic_id: topic.id })
-    return { list, count, topic, used_by: await topicRows.countUses(db, topic) }
+    return { list, count, topic, uses: await topicRows.readUses(db, topic) }
   }),
   show: api.categoryTasks.show.handler(createShowHandler(templateRows)),
   add: api.categoryTasks.add.handler(async ({ context, input: { body } }) => {
@@ -57,6 +59,7 @@ export const categoryTasks = api.categoryTasks.router({
     return unwrap(await editRow(getWriter(context), templateRows, params.id, { ...body, ...place }))
   }),
   remove: api.categoryTasks.remove.handler(createRemoveHandler(templateRows)),
+  history: api.categoryTasks.history.handler(createHistoryHandler(templateRows)),
   removeMany: api.categoryTasks.removeMany.handler(createRemoveManyHandler(templateRows)),
   restore: api.categoryTasks.restore.handler(createRestoreHandler(templateRows)),
 })

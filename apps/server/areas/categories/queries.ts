@@ -69,7 +69,7 @@ export const categoryRows = rows<CategoryView, CategoryListQuery>({
     topics: sql`(select coalesce(json_agg(distinct p.name), '[]') ${ofCategory})`,
     order: sql`0`,
   },
-  referencedBy: [{ rows: categoryTasks, by: categoryTasks.categoryId }],
+  referencedBy: [{ kind: 'templates', rows: categoryTasks, by: categoryTasks.categoryId }],
   unique: ['name', 'language_id'],
 })
 
@@ -87,8 +87,9 @@ export const templateRows = rows<TemplateView, TemplateListQuery>({
   table: categoryTasks,
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
   names: { category_id: taskCategories.name },
-  /** The number of tasks copied from the template. */
-  used: sql`(select count(*)::int from tasks where copy_of = 'template:' || ${categoryTasks.id})`,
+  uses: {
+    tasks: sql`(select count(*)::int from tasks where copy_of = 'template:' || ${categoryTasks.id})`,
+  },
   computed: {
     topic: sql`${topics.name}`,
     language_id: sql`${taskCategories.languageId}`,

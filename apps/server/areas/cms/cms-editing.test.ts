@@ -164,15 +164,6 @@ describe('page editor', () => {
     expect((await read('gone')).status).toBe(200)
     expect((await call('POST /cms/remove', { ids: [id] })).body.ids).toEqual([id])
   })
-
-  test('sees how many people a page is shown to', async () => {
-    const before = (
-      await call('POST /cms/add', { ...draft, key: 'counted', age_group_id: 2, language_id: 3 })
-    ).body.row
-    await world.person({ ageGroupId: 2, languageId: 3 })
-    await world.person({ ageGroupId: 3, languageId: 3 })
-    expect((await call(`GET /cms/entry/${before.id}`)).body.used_by).toBe(1)
-  })
 })
 
 test('only editors can list, view, add and delete pages', async () => {

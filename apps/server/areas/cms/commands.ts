@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
-import { isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { cleanHtml } from '../../html.ts'
 import { takeUpload } from '../../media/uploads.ts'
@@ -8,12 +8,19 @@ import { fail, ok } from '../../result.ts'
 import type { CallerContext, Writer } from '../../services.ts'
 import { addRow, type Draft } from '../content/commands.ts'
 import { writeLog } from '../logs/commands.ts'
-import { cmsRows } from './queries.ts'
+import { cmsRows, isInMenu } from './queries.ts'
 import { cms } from './tables.ts'
 
-/** Loads the shipped pages of one language; pages that an administrator edited stay as they are. */
+/** Loads the shipped pages of one language; pages that an editor changed or moved stay as they are. */
 export async function loadPages(tx: Transaction, languageId: number, pages: readonly Page[]) {
-  const rows = pages.map(({ key, age_group_id, order, title, body_html }) => ({
+  const left = await tx
+    .select({ place: cms.leftPlace })
+    .from(cms)
+    .where(and(eq(cms.languageId, languageId), isNotNull(cms.leftPlace)))
+  const places = new Set(left.map(({ place }) => place))
+  const isFree = ({ key, order, age_group_id }: Page) =>
+    !places.has(`${key}/${order}/${age_group_id ?? 0}`)
+  const rows = pages.filter(isFree).map(({ key, age_group_id, order, title, body_html }) => ({
     key,
     languageId,
     ageGroupId: age_group_id,
@@ -21,6 +28,7 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
     title,
     bodyHtml: cleanHtml(body_html),
   }))
+  if (rows.length === 0) return
   await tx
     .insert(cms)
     .values(rows)
@@ -31,16 +39,24 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
     })
 }
 
-/** Adds a page. A version of another page gets its key, age group and order. */
+export const noDraft = { draft_title: null, draft_body: null, draft_at: null }
+
+/**
+ * Adds a page. A version of another page gets its key, age group and order; all pages with a key are
+ * in the menu, or none.
+ */
 export async function addPage(
   writer: Writer,
   draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null },
 ) {
   const [source] = draft.version_of ? await cmsRows.find(writer.db, [draft.version_of], 0) : []
-  return addRow(writer, cmsRows, {
+  const values = {
     ...draft,
     ...(source && { key: source.key, age_group_id: source.age_group_id }),
-  })
+    in_menu: await isInMenu(writer.db, source?.key ?? draft.key),
+    ...noDraft, // an equal page in the bin may have one
+  }
+  return addRow(writer, cmsRows, values)
 }
 
 /**

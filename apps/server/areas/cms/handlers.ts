@@ -3,12 +3,22 @@ import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { cleanPage, hasTooManyTags, isBlankHtml } from '../../html.ts'
 import { api, type Context, getCaller, getWriter, signedIn } from '../../http/context.ts'
-import { editRow, removeRows, restoreRows } from '../content/commands.ts'
-import { countReaders, showRow } from '../content/queries.ts'
+import { listRows, showRow } from '../content/queries.ts'
+import { removeRows, restoreRows } from '../content/removal-commands.ts'
+import { createHistoryHandler } from '../content/shared-handlers.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { mayRead, maySee } from './access.ts'
 import { addPage, savePicture } from './commands.ts'
-import { cmsRows, findPlace, pagesOf, pagesShowing, type Reading } from './queries.ts'
+import {
+  discardDraft,
+  editPage,
+  hidePage,
+  publishPage,
+  publishPages,
+  saveDraft,
+} from './draft-commands.ts'
+import { movePage } from './place-commands.ts'
+import { cmsRows, findPlace, pagesInMenu, pagesOf, pagesShowing, type Reading } from './queries.ts'
 
 /** A picture never changes under its name; only the browser of a permitted reader may cache it. */
 const forADay = { 'cache-control': 'private, max-age=86400', vary: 'authorization' }
@@ -33,34 +43,48 @@ export const cms = api.cms.router({
     content: await pagesOf(context.db, ['lci_help_you'], getCaller(context)),
   })),
 
-  list: api.cms.list.handler(({ context: { db }, input }) => cmsRows.list(db, input.query)),
+  list: api.cms.list.handler(({ context: { db }, input }) => listRows(db, cmsRows, input.query)),
   entry: api.cms.entry.handler(({ context: { db }, input }) =>
-    showRow(db, cmsRows, input.params.id, (reader, { language_id, age_group_id }) =>
-      countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
-    ),
+    showRow(db, cmsRows, input.params.id),
   ),
+  history: api.cms.history.handler(createHistoryHandler(cmsRows)),
   add: api.cms.add.handler(async ({ context, input }) =>
     unwrap(await addPage(getWriter(context), await cleaned(context, input.body))),
   ),
   edit: api.cms.edit.handler(async ({ context, input }) =>
-    unwrap(
-      await editRow(
-        getWriter(context),
-        cmsRows,
-        input.params.id,
-        await cleaned(context, input.body),
-      ),
-    ),
+    unwrap(await editPage(getWriter(context), input.params.id, await cleaned(context, input.body))),
   ),
   remove: api.cms.remove.handler(async ({ context, input }) =>
-    unwrap(await removeRows(getWriter(context), cmsRows, [input.params.id])),
+    unwrap(await removeRows(getWriter(context), cmsRows, { ids: [input.params.id] })),
   ),
   removeMany: api.cms.removeMany.handler(async ({ context, input }) =>
-    unwrap(await removeRows(getWriter(context), cmsRows, input.body.ids)),
+    unwrap(await removeRows(getWriter(context), cmsRows, input.body)),
   ),
   restore: api.cms.restore.handler(async ({ context, input }) =>
-    unwrap(await restoreRows(getWriter(context), cmsRows, input.body.ids)),
+    unwrap(await restoreRows(getWriter(context), cmsRows, input.body)),
   ),
+
+  saveDraft: api.cms.saveDraft.handler(async ({ context, input: { params, body } }) =>
+    unwrap(await saveDraft(getWriter(context), params.id, await cleaned(context, body))),
+  ),
+  discardDraft: api.cms.discardDraft.handler(async ({ context, input: { params, body } }) =>
+    unwrap(await discardDraft(getWriter(context), params.id, body)),
+  ),
+  publish: api.cms.publish.handler(async ({ context, input: { params, body } }) =>
+    unwrap(await publishPage(getWriter(context), params.id, await cleaned(context, body))),
+  ),
+  publishMany: api.cms.publishMany.handler(async ({ context, input: { body } }) =>
+    unwrap(await publishPages(getWriter(context), body)),
+  ),
+  hide: api.cms.hide.handler(async ({ context, input: { params, body } }) =>
+    unwrap(await hidePage(getWriter(context), params.id, body)),
+  ),
+  move: api.cms.move.handler(async ({ context, input: { params, body } }) =>
+    unwrap(await movePage(getWriter(context), params.id, body)),
+  ),
+  menu: api.cms.menu.handler(async ({ context }) => ({
+    pages: await pagesInMenu(context.db, getCaller(context)),
+  })),
 
   addPicture: api.cms.addPicture.handler(async ({ context, input: { body } }) => {
     if (body.picture.size > pagePictureBytes) throw apiError('too_large')

@@ -56,7 +56,7 @@ describe('legal pages', () => {
     const plain = (await add(root, { key: 'hike' })).body.row
     await call(root, 'POST /cms/remove', { ids: [row.id, plain.id] })
     expect(await newestLogs(2)).toEqual([
-      ['delete', null, null],
+      ['delete', '<p>Be kind.</p>', null],
       ['delete', '<p>Be fair.</p>', null],
     ])
   })

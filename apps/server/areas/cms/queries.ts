@@ -1,7 +1,9 @@
 import type { EntryListQuery, EntryView } from '@quartet/contract/areas/cms.ts'
 import { isLegalPage } from '@quartet/domain/consent-texts.ts'
+import { isFixedPage } from '@quartet/domain/page-places.ts'
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
+import { isoMoment } from '../../lists/list-query.ts'
 import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
@@ -65,26 +67,54 @@ export async function findPlace(
 }
 
 /** The versions of a page share its key, age group and order. */
-const versionKey = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cms.ageGroupId}, 0)`
+export const placeOf = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cms.ageGroupId}, 0)`
 
 /** The pages for editors of content. */
 export const cmsRows = rows<EntryView, EntryListQuery>({
   table: cms,
-  columns: ['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
-  computed: { group_key: versionKey },
-  versionKey,
+  columns: [
+    ...['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
+    ...['draft_title', 'draft_body', 'in_menu'],
+  ],
+  computed: { group_key: placeOf, draft_at: isoMoment(cms.draftAt) },
+  stateOf: ({ edited_at, draft_at }) => draft_at ?? edited_at,
+  versionKey: placeOf,
   filters: ['key', 'age_group_id', 'published'],
   unique: ['key', 'language_id', 'age_group_id', 'order'],
   isLegal: ({ key }) => isLegalPage(key),
 })
 
-/** The pages outside the bin that show a picture. Its name contains no wildcard of `like`. */
+export async function isInMenu(db: Reader, key: string): Promise<boolean> {
+  const [page] = await db
+    .select({ id: cms.id })
+    .from(cms)
+    .where(and(eq(cms.key, key), eq(cms.inMenu, true)))
+    .limit(1)
+  return page !== undefined
+}
+
+/** The pages that the menu shows to a reader, by title. */
+export async function pagesInMenu(db: Reader, reading: Reading): Promise<CmsPage[]> {
+  const found = await db
+    .selectDistinct({ key: cms.key })
+    .from(cms)
+    .where(and(eq(cms.inMenu, true), eq(cms.published, true), eq(cms.removed, 0)))
+  const keys = found.map(({ key }) => key).filter((key) => !isFixedPage(key))
+  const pages = keys.length > 0 ? await pagesOf(db, keys, reading) : []
+  const first = new Map(pages.toReversed().map((page) => [page.key, page]))
+  return [...first.values()].sort((one, other) => one.title.localeCompare(other.title))
+}
+
+/**
+ * The pages outside the bin that show a picture to readers, or to editors in a draft. Its name
+ * contains no wildcard of `like`.
+ */
 export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
   db
     .select({
       key: cms.key,
       languageId: cms.languageId,
-      published: cms.published,
+      published: sql<boolean>`${cms.published} and ${like(cms.bodyHtml, `%${picture}%`)}`,
       open: languages.published,
     })
     .from(cms)

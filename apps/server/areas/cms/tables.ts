@@ -17,10 +17,20 @@ export const cms = pgTable(
     title: text().notNull(),
     bodyHtml: text('body_html').notNull(),
     published: boolean().notNull().default(true),
+    /** A change of a published page that readers do not see yet. */
+    draftTitle: text('draft_title'),
+    draftBody: text('draft_body'),
+    draftAt: moment('draft_at'),
+    /** Whether the menu shows the page; the same for all pages with the key. */
+    inMenu: boolean('in_menu').notNull().default(false),
+    /** The first place (key/order/age) of a page that was moved; the product fills it no more. */
+    leftPlace: text('left_place'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
     createdAt: createdAt(),
-    searched: searched(sql`"key" || ' ' || "title" || ' ' || "body_html"`),
+    searched: searched(
+      sql`"key" || ' ' || "title" || ' ' || "body_html" || ' ' || coalesce("draft_title", '') || ' ' || coalesce("draft_body", '')`,
+    ),
   },
   (t) => [
     unique('cms_version').on(t.key, t.languageId, t.ageGroupId, t.order).nullsNotDistinct(),

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { findWrongReference, isReferenced } from '../../lists/row-references.ts'
+import { findWrongReference } from '../../lists/row-references.ts'
 import { otherVersions, sharedWith } from '../../lists/row-versions.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
-import { findLanguage } from '../languages/queries.ts'
-import { writeLog } from '../logs/commands.ts'
+import {
+  isLegalAndLocked,
+  isNoLanguage,
+  isTaken,
+  legalError,
+  log,
+  readOne,
+  taken,
+  withLock,
+} from './write-commands.ts'
 
 /** What a draft of any content may contain besides its own fields (contract/resource.ts). */
 export type Draft = {
@@ -65,18 +72,13 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
     if (wrong) return failFields(wrong)
     const { version_of: _, edited_at, ...values } = draft
     if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
-    if (edited_at !== undefined && edited_at !== before.edited_at) return fail('row_changed')
+    if (edited_at !== undefined && edited_at !== rows.stateOf(before)) return fail('row_changed')
     if (await isNoLanguage(tx, values.language_id))
       return failFields({ language_id: 'choice_unknown' })
     const { language_id } = before as Row & Versioned
     const movesLanguage = values.language_id !== undefined && values.language_id !== language_id
-    if (await isTaken(tx, rows, values, id)) return taken(rows)
-    const others = await otherVersions(tx, rows, new Map([[id, values]]))
-    const parent = rows.stored.parent?.column
-    if (parent && others.some(({ version }) => version[parent] === undefined))
-      return failFields({ [parent]: 'choice_versions_missing' })
-    for (const { version } of others)
-      if (await isTaken(tx, rows, version, version.id)) return taken(rows)
+    const conflict = await findConflict(tx, rows, before, values)
+    if (conflict) return conflict
     if (!(await rows.updateUnlessTaken(tx, id, { ...values, edited_at: writer.now })))
       return movesLanguage ? failFields({ language_id: 'version_taken' }) : taken(rows)
     const row = await readOne(tx, rows, id)
@@ -84,47 +86,24 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
     return ok({ row })
   })
 
-/** Moves rows to the bin, all or none; `row_used` when other rows reference one of them. */
-export const removeRows = <Row extends ListRow, Query extends ListQuery>(
-  writer: Writer,
-  rows: Rows<Row, Query>,
-  ids: readonly number[],
-) => move(writer, rows, ids, 1)
-
 /**
- * Restores rows from the bin, all or none; `row_taken` when another row has taken the place of one.
+ * Why a row cannot have new values: another row has them, or would have those of one of its
+ * versions, or its parent has no version in a language.
  */
-export const restoreRows = <Row extends ListRow, Query extends ListQuery>(
-  writer: Writer,
+async function findConflict<Row extends ListRow, Query extends ListQuery>(
+  tx: Transaction,
   rows: Rows<Row, Query>,
-  ids: readonly number[],
-) => move(writer, rows, ids, 0)
-
-async function move<Row extends ListRow, Query extends ListQuery>(
-  writer: Writer,
-  rows: Rows<Row, Query>,
-  ids: readonly number[],
-  removed: 0 | 1,
+  before: Row,
+  values: Record<string, unknown>,
 ) {
-  const named = [...new Set(ids)]
-  return withLock(writer, rows, async (tx) => {
-    if (removed === 1 && (await isReferenced(tx, rows.referencedBy, named))) return fail('row_used')
-    const results = await rows.find(tx, named, removed === 1 ? 0 : 1)
-    if (results.length < named.length) return fail('row_unknown')
-    if (isLegalAndLocked(writer, rows, results)) return legalError
-    for (const row of removed === 0 ? results : [])
-      if (await isTaken(tx, rows, row, row.id)) return fail('row_taken')
-    await rows.update(tx, named, { removed, edited_at: writer.now })
-    await log(
-      tx,
-      writer,
-      rows,
-      removed === 1
-        ? { action: 'delete', before: results, after: [] }
-        : { action: 'restore', before: [], after: results },
-    )
-    return ok({ ids: named })
-  })
+  if (await isTaken(tx, rows, { ...before, ...values }, before.id)) return taken(rows)
+  const others = await otherVersions(tx, rows, new Map([[before.id, values]]))
+  const parent = rows.stored.parent?.column
+  if (parent && others.some(({ version }) => version[parent] === undefined))
+    return failFields({ [parent]: 'choice_versions_missing' })
+  for (const { version } of others)
+    if (await isTaken(tx, rows, version, version.id)) return taken(rows)
+  return undefined
 }
 
 /** Puts the rows into the order of `ids`, within the positions that they have; all or none. */
@@ -139,34 +118,14 @@ export const orderRows = <Row extends ListRow, Query extends ListQuery>(
     if (records.length < named.length) return fail('row_unknown')
     if (isLegalAndLocked(writer, rows, records)) return legalError
     await rows.order(tx, named, writer.now)
-    await log(tx, writer, rows, {
-      action: 'update',
-      before: records,
-      after: await rows.find(tx, named),
-    })
+    const places = new Map(records.map((row) => [row.id, (row as Row & Versioned).order]))
+    const isMoved = (row: Row) => (row as Row & Versioned).order !== places.get(row.id)
+    const moved = (await rows.find(tx, named)).filter(isMoved)
+    const movedIds = new Set(moved.map(({ id }) => id))
+    const before = records.filter(({ id }) => movedIds.has(id))
+    await log(tx, writer, rows, { action: 'update', before, after: moved })
     return ok({ ids: named })
   })
-
-/** Runs a write in one transaction, with locks on its table and on the tables it references. */
-const withLock = <Written, Row extends ListRow, Query extends ListQuery>(
-  { db }: Writer,
-  rows: Rows<Row, Query>,
-  write: (tx: Transaction) => Promise<Written>,
-): Promise<Written> =>
-  db.transaction(async (tx) => {
-    await rows.lock(tx)
-    return write(tx)
-  })
-
-async function readOne<Row extends ListRow, Query extends ListQuery>(
-  tx: Transaction,
-  rows: Rows<Row, Query>,
-  id: number,
-): Promise<Row> {
-  const [row] = await rows.find(tx, [id])
-  if (!row) throw new Error('a row that was just written is gone')
-  return row
-}
 
 type Versioned = { group_key?: string; language_id?: number; order?: number }
 
@@ -190,77 +149,4 @@ async function groupOf<Row extends ListRow, Query extends ListQuery>(
     place: { group_key: source.group_key, order: source.order ?? 0 },
     shared: await sharedWith(tx, rows.stored, source, languageId),
   })
-}
-
-/** Whether a draft names a language that does not exist; false for a draft without a language. */
-export const isNoLanguage = async (tx: Transaction, id: number | undefined) =>
-  id !== undefined && !(await findLanguage(tx, id))
-
-/** Whether another row that is not removed has the same values in all of the unique columns. */
-async function isTaken<Row extends ListRow, Query extends ListQuery>(
-  tx: Transaction,
-  { table, unique }: Rows<Row, Query>,
-  values: Record<string, unknown>,
-  except = 0,
-) {
-  const alike = unique.map(
-    (name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`,
-  )
-  const { rows: found } = await tx.execute(
-    sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
-  )
-  return found.length > 0
-}
-
-const taken = ({ unique }: { unique: readonly string[] }) =>
-  failFields({ [unique[0] ?? 'title']: 'taken' })
-
-/** Whether one of the rows is a legal text that the writer may not edit. */
-const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
-  { mayEditLegal }: Writer,
-  { isLegal }: Rows<Row, Query>,
-  input: readonly object[],
-) => !mayEditLegal && isLegal !== undefined && input.some((row) => isLegal(row as Row))
-const legalError = fail('forbidden')
-
-type Change<Row> = {
-  action: 'create' | 'update' | 'delete' | 'restore'
-  before: readonly Row[]
-  after: readonly Row[]
-}
-
-/** Writes one entry for all rows; each legal text has its own, with its values before and after. */
-async function log<Row extends ListRow, Query extends ListQuery>(
-  tx: Transaction,
-  { actorId, now }: Writer,
-  { name, isLegal }: Rows<Row, Query>,
-  { action, before, after }: Change<Row>,
-) {
-  const valued = (row: Row | undefined): row is Row => row !== undefined && isLegal?.(row) === true
-  const changed = (after.length > 0 ? after : before).map(({ id }) => {
-    const [old, fresh] = [before.find((row) => row.id === id), after.find((row) => row.id === id)]
-    return {
-      id,
-      isLegal: valued(old) || valued(fresh),
-      values: { ...(old && { oldValue: old }), ...(fresh && { newValue: fresh }) },
-    }
-  })
-  const plain = changed.flatMap((row) => (row.isLegal ? [] : [row.id]))
-  const entry = { action, entity: name, actorId }
-  await writeLog(
-    tx,
-    now,
-    ...changed.flatMap((row) =>
-      row.isLegal ? [{ ...entry, entityId: row.id, ...row.values }] : [],
-    ),
-    ...(plain.length > 0
-      ? [
-          {
-            ...entry,
-            ...(plain.length === 1 && plain[0] ? { entityId: plain[0] } : {}),
-            count: plain.length,
-          },
-        ]
-      : []),
-  )
 }

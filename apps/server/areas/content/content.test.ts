@@ -120,15 +120,8 @@ test('the name of a referenced row follows when that row is renamed', async () =
   expect(await named()).toBe('Another name')
 })
 
-describe('number of people who use a row', () => {
-  test('counts people who read in its language by default', async () => {
-    const question = await first('POST /statements/questions?language=3')
-    const used = async () =>
-      (await call(`GET /statements/questions/show/${question.id}`)).body.used_by
-    const before = await used()
-    await world.person({ languageId: 3 })
-    expect(await used()).toBe(before + 1)
-  })
+describe('what depends on a row', () => {
+  const usesOf = async (show: string) => (await call(show)).body.uses
 
   test('counts people who ticked a statement of the work profile, in any language', async () => {
     const { list } = (await call('POST /career/statements?language=2')).body
@@ -141,6 +134,52 @@ describe('number of people who use a row', () => {
       token: adult.token,
       body: { ticked: [english.id] },
     })
-    expect((await call(`GET /career/statements/show/${german.id}`)).body.used_by).toBe(1)
+    expect(await usesOf(`GET /career/statements/show/${german.id}`)).toEqual([
+      { kind: 'people', count: 1, blocks: false },
+    ])
+  })
+
+  test('counts the strategies and tasks of a topic, and says nothing of a new one', async () => {
+    const topic = await first('POST /topics?language=3&area=school')
+    expect(await usesOf(`GET /topics/show/${topic.id}`)).toContainEqual({
+      kind: 'strategies',
+      count: expect.any(Number),
+      blocks: false,
+    })
+    const draft = { name: 'Without uses', area: 'school', language_id: 1 }
+    const { row } = (await call('POST /topics/add_topic', draft)).body
+    expect(await usesOf(`GET /topics/show/${row.id}`)).toEqual([])
+  })
+
+  test('blocks a deletion; of several rows the others are deleted and the used ones named', async () => {
+    const wall = await first('POST /walls?language=1&area=work')
+    expect(await usesOf(`GET /walls/show/${wall.id}`)).toEqual([
+      { kind: 'words', count: expect.any(Number), blocks: true },
+    ])
+    expect(await call('POST /walls/remove', { ids: [wall.id] })).toMatchObject({
+      status: 409,
+      body: { name: 'row_used' },
+    })
+    const [question, other] = await Promise.all(
+      ['One', 'Other'].map(
+        async (title) =>
+          (
+            await call('POST /statements/questions/add/statement', {
+              ...{ title, kind: 'bring', language_id: 1 },
+            })
+          ).body.row,
+      ),
+    )
+    await call('POST /statements/add/statement', {
+      ...{ title: 'I plan ahead.', question_id: question.id, language_id: 1 },
+      ...{ pattern: 'sequence', type: 'Avoid', age_group_id: 3 },
+    })
+    const ids = [question.id, other.id]
+    expect(
+      (await call('POST /statements/questions/remove', { ids, skip_used: true })).body,
+    ).toEqual({
+      ids: [other.id],
+      used: [question.id],
+    })
   })
 })

@@ -1,17 +1,59 @@
+import { type ContentList, contentLists } from '@quartet/contract/areas/languages.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, getWriter } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
+import { catalogueRows } from '../attributes/queries.ts'
+import {
+  questionRows as careerQuestionRows,
+  statementRows as careerStatementRows,
+} from '../career/queries.ts'
+import { categoryRows } from '../categories/queries.ts'
+import { cmsRows } from '../cms/queries.ts'
+import { mailShares } from '../emails/queries.ts'
 import { textShares } from '../localization/interface-texts.ts'
+import { questionRows, statementRows } from '../statements/queries.ts'
+import { careerStrategyRows, strategyRows } from '../strategies/queries.ts'
+import { topicRows } from '../topics/queries.ts'
 import { addLanguage, editLanguage, removeLanguage, setPublished } from './commands.ts'
 import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
 
+const rowsOfLists = {
+  topics: topicRows,
+  strategies: strategyRows,
+  career_strategies: careerStrategyRows,
+  attributes: catalogueRows,
+  career_questions: careerQuestionRows,
+  career_statements: careerStatementRows,
+  statement_questions: questionRows,
+  team_statements: statementRows,
+  categories: categoryRows,
+  cms: cmsRows,
+} satisfies Record<ContentList, unknown>
+
+/** What is left to do in each content list, as a function of the language. */
+async function contentWork(db: Db) {
+  const lists = await Promise.all(
+    contentLists.map(async (list) => ({
+      list,
+      states: await rowsOfLists[list].readLanguages(db),
+    })),
+  )
+  return (id: number) =>
+    lists.map(({ list, states }) => {
+      const { count = 0, of = 0, outdated = 0 } = states.find((state) => state.id === id) ?? {}
+      return { list, missing: of - count, outdated }
+    })
+}
+
 /** Counts across all institutions; only totals are returned. */
 async function statesOf(db: Db, id?: number) {
-  const [states, shares] = await Promise.all([
+  const [states, shares, mailsOf, work] = await Promise.all([
     withoutTenantScope(() => listStates(db, id)),
     textShares(db),
+    mailShares(db),
+    contentWork(db),
   ])
   return states.map((state) => {
     const { register_texts, texts: all } = shares(state)
@@ -26,6 +68,8 @@ async function statesOf(db: Db, id?: number) {
       is_default: state.id === defaultLanguageId,
       register_texts,
       texts: all,
+      content: work(state.id),
+      mails: mailsOf(state.id),
       missing,
     }
   })

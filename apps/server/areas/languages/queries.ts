@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
+import { defaultLanguageId } from '../../db/default-language.ts'
 import type { Addressee } from '../../mail/mail.ts'
+import { englishOf, type MailLanguage } from '../../mail/mail-texts.ts'
+import { localization } from '../localization/tables.ts'
 import { readersOf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { languages } from './tables.ts'
 
-export const defaultLanguageId = 1
+export { defaultLanguageId }
 
 export const listLanguages = (db: Reader, which: 'published' | 'all') =>
   db
@@ -28,20 +31,48 @@ export async function findPublishedLanguage(db: Reader, id: number) {
   return language
 }
 
-/**
- * The mail address, first name and locale of a person; undefined for an account without an email
- * address.
- */
+const changedMailTexts = (languageId: SQL | number) =>
+  sql<Record<string, string>>`(
+    select coalesce(json_object_agg(key, value), '{}') from ${localization} t where t.area = 'email' and t.language_id = ${languageId})`
+
+/** Languages with their mail texts by id, whether they are published or not. */
+export async function listMailLanguages(
+  db: Reader,
+  ids: readonly number[],
+): Promise<Map<number, MailLanguage & { published: boolean }>> {
+  const rows = await db
+    .select({
+      id: languages.id,
+      locale: languages.locale,
+      tag: languages.tag,
+      rtl: languages.rtl,
+      published: languages.published,
+      changed: changedMailTexts(sql`${languages.id}`),
+      changedEnglish: changedMailTexts(defaultLanguageId),
+    })
+    .from(languages)
+    .where(inArray(languages.id, [...ids]))
+  return new Map(rows.map(({ id, ...language }) => [id, language]))
+}
+
+/** The languages in which people get mails: English instead of one that is not published. */
+async function languagesOfReaders(db: Reader, ids: readonly number[]) {
+  const all = await listMailLanguages(db, [...new Set(ids)])
+  return (id: number): MailLanguage => {
+    const language = all.get(id)
+    if (!language) throw new Error(`there is no language ${id}`)
+    return language.published ? language : englishOf(language)
+  }
+}
+
+/** Whom a mail goes to; undefined for an account without an email address. */
 export async function addresseeOf(
   db: Reader,
   { email, firstName, languageId }: { email: string | null; firstName: string; languageId: number },
 ): Promise<Addressee | undefined> {
   if (email === null) return undefined
-  const [language] = await db
-    .select({ locale: languages.locale })
-    .from(languages)
-    .where(eq(languages.id, languageId))
-  return { email, firstName, locale: language?.locale ?? 'en' }
+  const languageOf = await languagesOfReaders(db, [languageId])
+  return { email, firstName, language: languageOf(languageId) }
 }
 
 /**
@@ -57,13 +88,18 @@ export const listAddressees = async (
       id: users.id,
       email: users.email,
       firstName: users.firstName,
-      locale: languages.locale,
+      languageId: users.languageId,
     })
     .from(users)
-    .innerJoin(languages, eq(languages.id, users.languageId))
     .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
     .orderBy(asc(users.id))
-  return rows.flatMap(({ email, ...person }) => (email === null ? [] : [{ ...person, email }]))
+  const languageOf = await languagesOfReaders(
+    db,
+    rows.map(({ languageId }) => languageId),
+  )
+  return rows.flatMap(({ id, email, firstName, languageId }) =>
+    email === null ? [] : [{ id, email, firstName, language: languageOf(languageId) }],
+  )
 }
 
 type Share = { count: number; of: number }

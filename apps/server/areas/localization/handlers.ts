@@ -37,9 +37,12 @@ export const localization = api.localization.router({
   }),
   save: api.localization.save.handler(async ({ context, input: { params, body } }) => {
     const language = await languageAt(context.db, params.language_id)
-    unwrap(await saveTexts(getWriter(context), language, body.texts, body.before))
+    const { texts: changes, before, skip_wrong: skipWrong } = body
+    const { wrong } = unwrap(
+      await saveTexts(getWriter(context), language, { changes, before, skipWrong }),
+    )
     const lines = await linesOf(context.db, language)
-    return { list: lines.filter(({ key }) => key in body.texts) }
+    return { list: lines.filter(({ key }) => key in changes), wrong }
   }),
   export: api.localization.export.handler(async ({ context, input }) =>
     exportTexts(

@@ -39,7 +39,8 @@ describe('text editing by a content editor', () => {
       (await list('limit=1')).languages.find(({ id }: { id: number }) => id === hebrew),
     ).toMatchObject({ count: 0 })
     expect(await line('login.title')).toEqual({
-      ...{ key: 'login.title', area: 'register', english: 'Log in', changed: false },
+      ...{ id: expect.any(Number), key: 'login.title', area: 'register', screen: 'login' },
+      ...{ english: 'Log in', english_original: 'Log in', changed: false, outdated: false },
       ...{ value: italian['login.title'], original: italian['login.title'] },
     })
   })
@@ -54,6 +55,32 @@ describe('text editing by a content editor', () => {
     await save({ 'login.title': 'Entra' })
     expect(await keys('language=3&changed=1')).toEqual(['login.title'])
     expect(await keys('language=3&area=error&search_text=login.')).toEqual([])
+    expect(await keys('language=3&screen=login&search_text=login.title')).toEqual(['login.title'])
+    expect(await keys('language=3&screen=tasks&search_text=login.title')).toEqual([])
+    expect((await call('POST /localization?screen=nowhere')).status).toBe(400)
+  })
+
+  test('names the texts whose English text has changed since, until they are changed as well', async () => {
+    const outdated = async () =>
+      (await list('language=3&limit=999&outdated=1')).list.map(({ key }: { key: string }) => key)
+    const saveEnglish = (texts: Record<string, string | null>) =>
+      call('PUT /localization/save/1', { texts })
+    await save({ 'login.email': 'La tua email' })
+    expect(await outdated()).toEqual([])
+    world.time.now = new Date(world.time.now.getTime() + 60_000)
+    await saveEnglish({ 'login.title': 'Come in', 'login.email': 'Your address' })
+    expect(await outdated()).toEqual(['login.title', 'login.email'])
+    expect(await line('login.title')).toMatchObject({
+      ...{ english: 'Come in', english_original: 'Log in', outdated: true },
+    })
+    expect(await line('login.title', 1)).toMatchObject({
+      ...{ value: 'Come in', english_original: 'Log in', outdated: false },
+    })
+    world.time.now = new Date(world.time.now.getTime() + 60_000)
+    await save({ 'login.email': 'Il tuo indirizzo' })
+    expect(await outdated()).toEqual(['login.title'])
+    await saveEnglish({ 'login.title': null })
+    expect(await outdated()).toEqual([])
   })
 
   test('changes a text for all readers and reverts it', async () => {
@@ -119,6 +146,29 @@ describe('text editing by a content editor', () => {
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
   })
 
+  test('saves the right ones of many texts when wrong ones are skipped, and says what is wrong with the others', async () => {
+    const texts = {
+      ...{ 'login.title': 'Entra', 'login.email': 'La tua email', 'consent.lead': 'Leggi.' },
+      ...{ 'shell.to_profile': 'senza nome', 'nothing.at_all': 'x', 'login.password': 'Chiave' },
+    }
+    await save({ 'login.email': 'Indirizzo' })
+    const before = { 'login.email': italian['login.email'], 'login.title': italian['login.title'] }
+    const { status, body } = await save(texts, { before, skip_wrong: true })
+    expect(status).toBe(200)
+    expect(body.wrong).toEqual({
+      ...{ 'login.email': 'row_changed', 'consent.lead': 'text_legal' },
+      ...{ 'shell.to_profile': 'placeholders_lost', 'nothing.at_all': 'text_unknown' },
+    })
+    const saved = Object.fromEntries(
+      body.list.map(({ key, value }: { key: string; value: string }) => [key, value]),
+    )
+    expect(saved).toEqual({
+      ...{ 'login.title': 'Entra', 'login.password': 'Chiave', 'login.email': 'Indirizzo' },
+      'shell.to_profile': italian['shell.to_profile'],
+      'consent.lead': italian['consent.lead'],
+    })
+  })
+
   test('applies a changed English text to languages that have no text of their own', async () => {
     await call('PUT /localization/save/1', { texts: { 'login.title': 'Come in' } })
     expect(await shownToVisitors(6)).toEqual(
@@ -149,16 +199,17 @@ describe('the spreadsheet of a language', () => {
     return { headings, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))), headers }
   }
 
-  test('is named after the language, has the columns key, english and value, and imports unchanged', async () => {
+  test('is named after the language, says where each text is used, and imports unchanged', async () => {
     const { headings, rows, headers } = await exported()
     expect(String(new Headers(headers).get('content-disposition'))).toContain('Italian.xlsx')
-    expect(headings).toEqual(['key', 'english', 'value'])
+    expect(headings).toEqual(['key', 'area', 'screen', 'english', 'value'])
     expect(rows.find(([key]) => key === 'login.title')).toEqual([
-      'login.title',
-      'Log in',
+      ...['login.title', 'Before logging in', 'Login', 'Log in'],
       italian['login.title'],
     ])
-    const { body } = await send(rows)
+    const { body } = await send(rows, {
+      headings: columnsOf('key', 'area', 'screen', 'english', 'value'),
+    })
     expect(body.import).toMatchObject({
       rows: rows.length,
       changed: 0,

@@ -1,5 +1,11 @@
 import type { LineListQuery } from '@quartet/contract/areas/localization.ts'
-import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
+import {
+  englishKeyFor,
+  textAreaOf,
+  textAreas,
+  textKeysFor,
+} from '@quartet/domain/interface-texts.ts'
+import { textScreenOf } from '@quartet/domain/text-screens.ts'
 import { and, inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { defaultLanguageId, findLanguage } from '../languages/queries.ts'
@@ -10,18 +16,19 @@ type Area = (typeof localization.area.enumValues)[number]
 type Language = { id: number; locale: string; tag: string }
 type Shown = { id: number; locale: string }
 
-const rowsOf = (db: Reader, languageIds: readonly number[], areas?: readonly Area[]) =>
+const rowsOf = (db: Reader, languageIds: readonly number[], areas: readonly Area[]) =>
   db
     .select({
       languageId: localization.languageId,
       key: localization.key,
       value: localization.value,
+      editedAt: localization.editedAt,
     })
     .from(localization)
     .where(
       and(
         inArray(localization.languageId, [...languageIds]),
-        areas ? inArray(localization.area, [...areas]) : undefined,
+        inArray(localization.area, [...areas]),
       ),
     )
 
@@ -51,8 +58,15 @@ async function lackingIn(db: Reader, languageId: number) {
 
 /** The texts of one language that an administrator changed, by key. */
 export async function changesIn(db: Reader, languageId: number): Promise<Map<string, string>> {
-  const rows = await rowsOf(db, [languageId])
-  return new Map(rows.map(({ key, value }) => [key, value]))
+  const rows = await changedRowsIn(db, languageId)
+  return new Map([...rows].map(([key, { value }]) => [key, value]))
+}
+
+type Change = { value: string; editedAt: Date | null }
+
+async function changedRowsIn(db: Reader, languageId: number): Promise<Map<string, Change>> {
+  const rows = await rowsOf(db, [languageId], textAreas)
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /**
@@ -91,34 +105,45 @@ export async function bundlesOf(db: Reader, { id, locale }: Shown) {
 export async function linesOf(db: Reader, { id, locale, tag }: Language) {
   const [originals, changes, changedEnglish] = [
     await originalsOf(locale),
-    await changesIn(db, id),
-    await changesIn(db, defaultLanguageId),
+    await changedRowsIn(db, id),
+    await changedRowsIn(db, defaultLanguageId),
   ]
-  return textKeysFor(tag, english).map((key) => {
+  return textKeysFor(tag, english).map((key, at) => {
     const original = originals[key] ?? null
+    const change = changes.get(key)
+    const source = englishKeyFor(key, english)
+    const englishChange = changedEnglish.get(source)
+    const value = change?.value ?? original
     return {
-      key,
-      area: textAreaOf(key),
-      english: changedEnglish.get(key) ?? englishFor(key, english) ?? '',
-      value: changes.get(key) ?? original,
-      original,
-      changed: changes.has(key),
+      ...{ id: at + 1, key, area: textAreaOf(key), screen: textScreenOf(key) },
+      english: englishChange?.value ?? english[source] ?? '',
+      english_original: english[source] ?? '',
+      ...{ value, original, changed: change !== undefined },
+      outdated: id !== defaultLanguageId && value !== null && isNewer(englishChange, change),
     }
   })
 }
+
+/** Whether an English text was changed after the text of a language; unknown times count as early. */
+const isNewer = (english: Change | undefined, own: Change | undefined) =>
+  english !== undefined &&
+  (own === undefined || (english.editedAt?.getTime() ?? 0) > (own.editedAt?.getTime() ?? 0))
 export type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and capitals, for searching. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A page of the matching lines and the number of all matches. `limit` is inclusive. */
 export function pageOfLines(lines: readonly Line[], query: LineListQuery) {
-  const search = folded(query.search_text ?? '')
+  const search = foldText(query.search_text ?? '')
   const matching = lines
     .filter(({ area }) => query.area === undefined || area === query.area)
     .filter(({ value }) => !query.missing || value === null)
     .filter(({ changed }) => !query.changed || changed)
+    .filter(({ outdated }) => !query.outdated || outdated)
+    .filter(({ screen }) => query.screen === undefined || screen === query.screen)
     .filter(({ key, english: source, value }) =>
-      folded(`${key}\n${source}\n${value ?? ''}`).includes(search),
+      foldText(`${key}\n${source}\n${value ?? ''}`).includes(search),
     )
   return {
     list: matching.slice(query.offset, query.offset + query.limit + 1),

@@ -1,3 +1,4 @@
+import { en } from '@quartet/content/texts/en.ts'
 import { type TakenTexts, Value } from '@quartet/contract/areas/localization.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import { isLegalText } from '@quartet/domain/consent-texts.ts'
@@ -19,15 +20,22 @@ import { linesOf } from './queries.ts'
 
 type Language = { id: number; locale: string; tag: string; title: string }
 
-const headings = ['key', 'english', 'value'] as const
+const headings = ['key', 'area', 'screen', 'english', 'value'] as const
+const widths = { key: 40, area: 20, screen: 20, english: 80, value: 80 } as const
 /** The maximum number of errors in a response; `error_count` counts all. */
 const maxErrors = 200
 
 /** An .xlsx file named after the language (Italian.xlsx). */
 export async function exportTexts(db: Db, language: Language, personId: number): Promise<File> {
   const lines = await linesOf(db, language)
-  const columns = headings.map((heading) => ({ heading, width: heading === 'key' ? 40 : 80 }))
-  const rows = lines.map(({ key, english, value }) => [key, english, value ?? ''])
+  const columns = headings.map((heading) => ({ heading, width: widths[heading] }))
+  const rows = lines.map(({ key, area, screen, english, value }) => [
+    key,
+    en[`localization.area_${area}`],
+    en[`localization.screen_${screen}`],
+    english,
+    value ?? '',
+  ])
   const name = language.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || language.locale
   return new StreamedFile(
     await sheetStream({ name: language.locale, columns, personId }, rows),
@@ -45,11 +53,10 @@ type Uploaded = { file: File; check?: '1' | undefined }
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
   if (!read.ok) return read
-  const [keyAt, , valueAt] = headings.map((expected) =>
+  const [keyAt = -1, valueAt = -1] = (['key', 'value'] as const).map((expected) =>
     read.headings.findIndex((heading) => heading.toLowerCase() === expected),
   )
-  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0)
-    return fail('sheet_headings')
+  if (keyAt < 0 || valueAt < 0) return fail('sheet_headings')
 
   const { texts, rowOf, errors } = textsIn(read, language.tag, keyAt, valueAt)
   const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
@@ -78,7 +85,7 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   if (errors.length > 0)
     return fail('sheet_wrong', { errors: importReport.errors, error_count: errors.length })
   const written = Object.fromEntries(changed)
-  const saved = await saveTexts(writer, language, written)
+  const saved = await saveTexts(writer, language, { changes: written })
   return saved.ok
     ? ok({ import: { ...importReport, done: true, before: saved.before, written } })
     : saved

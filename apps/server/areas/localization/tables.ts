@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 /** Interface texts that an administrator changed; all others are in packages/content/texts. */
@@ -11,6 +12,8 @@ export const localization = pgTable(
     area: text({ enum: ['register', 'app', 'email', 'error'] }).notNull(),
     key: text().notNull(),
     value: text().notNull(),
+    /** Null for changes from before this was stored. */
+    editedAt: moment('edited_at'),
   },
   (t) => [primaryKey({ columns: [t.languageId, t.key] })],
 )
