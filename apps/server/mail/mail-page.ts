@@ -11,7 +11,8 @@ export type MailPage = {
   code?: string | undefined
   button?: { url: string; label: string } | undefined
   closing: readonly string[]
-  footer: string
+  /** It may be in another language than the mail. */
+  footer: { text: string; tag: string; dir: 'ltr' | 'rtl' }
 }
 
 /** The colours of the four patterns (packages/ui), since a mail can load neither CSS nor SVG. */
@@ -40,7 +41,7 @@ export function mailPage({ tag, dir, preview, footer, ...page }: MailPage): stri
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1a1d23">
 <tr><td style="padding:0 8px 16px">${mark}</td></tr>
 <tr><td class="sheet" dir="${dir}" style="padding:24px;background:#ffffff;border:1px solid #dde2ea;border-radius:12px">${partsOf(page).join('')}</td></tr>
-<tr><td class="foot" style="padding:16px 8px;font-size:13px;color:#5a6472">${escapeHtml(footer)}</td></tr>
+<tr><td class="foot" lang="${footer.tag}" dir="${footer.dir}" style="padding:16px 8px;font-size:13px;color:#5a6472">${escapeHtml(footer.text)}</td></tr>
 </table></td></tr></table></body></html>`
 }
 

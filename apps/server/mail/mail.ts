@@ -1,91 +1,47 @@
-import { firstLanguages } from '@quartet/content/languages.ts'
-import * as arabic from '@quartet/content/mails/ar.ts'
-import * as greek from '@quartet/content/mails/el.ts'
-import * as english from '@quartet/content/mails/en.ts'
-import * as spanish from '@quartet/content/mails/es.ts'
-import * as german from '@quartet/content/mails/ge.ts'
-import * as italian from '@quartet/content/mails/it.ts'
 import type { MailText } from '@quartet/content/mails/mail.ts'
-import * as maltese from '@quartet/content/mails/mt.ts'
-import * as portuguese from '@quartet/content/mails/pt.ts'
+import { mailOf } from '@quartet/content/mails/mail-fields.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { Jobs } from '../queue/queue.ts'
 import { mailPage } from './mail-page.ts'
+import { type MailLanguage, textsToSend } from './mail-texts.ts'
 
-export type MailName = keyof typeof english.mails
-/**
- * `locale` selects the mail texts (en, ge, ...); a language without its own mails gets the English
- * ones.
- */
-export type Addressee = { email: string; firstName: string; locale: string }
+export type Addressee = { email: string; firstName: string; language: MailLanguage }
 
-const languages: Record<string, { mails: Record<MailName, MailText>; footer: string }> = {
-  en: { mails: english.mails, footer: english.footer },
-  ge: { mails: german.mails, footer: german.footer },
-  it: { mails: italian.mails, footer: italian.footer },
-  el: { mails: greek.mails, footer: greek.footer },
-  mt: { mails: maltese.mails, footer: maltese.footer },
-  pt: { mails: portuguese.mails, footer: portuguese.footer },
-  es: { mails: spanish.mails, footer: spanish.footer },
-  ar: { mails: arabic.mails, footer: arabic.footer },
-}
-
-/** The mail texts for a locale, with their language tag and direction. */
-function wordsFor(locale: string) {
-  const written = Object.hasOwn(languages, locale) ? locale : 'en'
-  const { tag = 'en', rtl = 0 } =
-    firstLanguages.find((language) => language.locale === written) ?? {}
-  const words = languages[written] ?? english
-  return { tag, dir: rtl === 1 ? ('rtl' as const) : ('ltr' as const), ...words }
-}
-
-/**
- * Formats a day for a mail in a locale, with Latin digits in every language like the application.
- */
-export const dayIn = (locale: string, day: Date) =>
-  new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(day)
-
-type Values = Record<string, string>
+/** By placeholder; a date is written in the language of the mail. */
+export type MailValues = Readonly<Record<string, string | Date>>
 /** Items of which the mail shows these, and how many more there are. */
-type List = { items: readonly string[]; more: number }
-const filled = (text: string, values: Values) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+export type MailList = { items: readonly string[]; more: number }
+
+type Filled = Readonly<Record<string, string>>
+export const fillText = (text: string, values: MailValues) =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
+/** With Latin digits in every language, like the application. */
+export const dayIn = (tag: string, day: Date) =>
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+
 /**
- * Builds a mail in text and HTML from the texts of packages/content. `url` becomes the button,
- * `code` is shown in large type, `message`, written by a person, is quoted, and `list` stands above
- * them.
+ * Builds a mail in text and HTML. `url` becomes the button, `code` is shown in large type,
+ * `message`, written by a person, is quoted, and `list` stands above them.
  */
 export function writeMail(
   name: MailName,
   to: Addressee,
-  values: Values,
-  list: List = { items: [], more: 0 },
+  values: MailValues,
+  list: MailList = { items: [], more: 0 },
 ): Jobs['mail'] {
-  const { mails, footer, ...language } = wordsFor(to.locale)
-  const words: MailText = mails[name]
-  const [reason, replies] = [
-    words.reasons?.[values.reason ?? ''],
-    words.replies?.[values.replies ?? ''],
-  ]
-  const all: Values = {
-    ...values,
-    ...(reason && { reason: filled(reason, values) }),
-    ...(replies && { replies: filled(replies, values) }),
-    first_name: oneLine(to.firstName),
-  }
-  const fill = (text: string) => filled(text, all)
+  const { tag, dir, texts } = textsToSend(to.language, name)
+  const words = mailOf(texts)
+  const all = valuesFor(words, tag, to, values)
+  const fill = (text: string) => fillText(text, all)
   const paragraphs = [words.greeting, ...words.paragraphs].map(fill)
   const closing = words.closing.map(fill)
-  const items = linesOf(words, language.tag, list)
-  const message = values.message
-    ? { from: fill(words.message ?? ''), text: values.message }
-    : undefined
-  const { url, code } = values
+  const items = linesOf(words, tag, list)
+  const message = all.message ? { from: fill(words.message ?? ''), text: all.message } : undefined
+  const { url, code } = all
   const bullets = items.map((item) => `• ${item}`).join('\n')
+  const { texts: below, ...footer } = textsToSend(to.language, 'footer')
   return {
     to: to.email,
     subject: oneLine(fill(words.subject)),
@@ -93,25 +49,38 @@ export function writeMail(
       .filter(Boolean)
       .join('\n\n'),
     html: mailPage({
-      ...language,
+      ...{ tag, dir, paragraphs, items, message, code, closing },
       preview: paragraphs[1] ?? '',
-      paragraphs,
-      items,
-      message,
-      code,
       button: url ? { url, label: words.button ?? url } : undefined,
-      closing,
-      footer,
+      footer: { ...footer, text: below.text ?? '' },
     }),
   }
 }
 
+/** The values as texts, with the words for a reason and for replies, and the name of the reader. */
+function valuesFor(words: MailText, tag: string, to: Addressee, values: MailValues): Filled {
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof Date ? dayIn(tag, value) : value,
+    ]),
+  )
+  const reason = words.reasons?.[texts.reason ?? '']
+  const replies = words.replies?.[texts.replies ?? '']
+  return {
+    ...texts,
+    ...(reason && { reason: fillText(reason, texts) }),
+    ...(replies && { replies: fillText(replies, texts) }),
+    first_name: oneLine(to.firstName),
+  }
+}
+
 /** The items, and how many more there are, in words. */
-function linesOf({ more: forms }: MailText, tag: string, { items, more }: List) {
+function linesOf({ more: forms }: MailText, tag: string, { items, more }: MailList) {
   const lines = items.map(oneLine)
   if (more <= 0 || !forms) return lines
   const form = forms[new Intl.PluralRules(tag).select(more)] ?? forms.other
-  return [...lines, filled(form, { count: String(more) })]
+  return [...lines, fillText(form, { count: String(more) })]
 }
 
 const quoted = ({ from, text }: { from: string; text: string }) =>

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { welcomeMail } from '../areas/auth/mails.ts'
 import { makeFiles } from '../files/files.ts'
 import { listFiles } from '../testing/files.ts'
+import { mailLanguage } from '../testing/languages.ts'
 import { makeMailer } from './mailer.ts'
 
 const folders: string[] = []
@@ -21,7 +22,11 @@ afterEach(() => {
 const store = makeFiles(path.join(tmpdir(), 'quartet-no-files'))
 const job = (id: string) => ({ id, sentAt: new Date('2026-11-21T10:00:00Z') })
 const mail = welcomeMail(
-  { email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' },
+  {
+    email: 'zoë@example.org',
+    firstName: 'Zoë <b>\r\nBcc: x@example.org',
+    language: mailLanguage('en'),
+  },
   'https://quartet.test',
 )
 

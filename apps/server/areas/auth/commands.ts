@@ -17,7 +17,7 @@ import { type Budget, captchaBudgets } from '../security/commands.ts'
 import { changeUser, touchActivity } from '../users/commands.ts'
 import { findUserByEmail, holdPassword, lockUser, personalWordsOf } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
-import { passwordResets, sessions, verificationCodes } from './tables.ts'
+import { emailChanges, passwordResets, sessions, verificationCodes } from './tables.ts'
 
 const minutes = 60_000
 const days = 24 * 60 * minutes
@@ -465,6 +465,7 @@ export async function logout({ db, caller, now }: CallerContext) {
 export async function forgetExpired({ db, now }: Pick<CommandContext, 'db' | 'now'>) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
   await db
     .delete(verificationCodes)
     .where(lte(verificationCodes.expiresAt, new Date(now.getTime() - days)))

@@ -12,3 +12,8 @@ export const resetMail = (to: Addressee, url: string, token: string) =>
   writeMail('password_reset', to, { url: `${url}/reset-password/${token}` })
 export const passwordChangedMail = (to: Addressee, url: string) =>
   writeMail('password_changed', to, { url: `${url}/login` })
+/** To the address that the account had before; `now` is the new one. */
+export const emailChangedMail = (to: Addressee, now: string) =>
+  writeMail('email_changed', to, { name: now })
+export const emailTakenMail = (to: Addressee, url: string) =>
+  writeMail('email_change_taken', to, { url: `${url}/login` })

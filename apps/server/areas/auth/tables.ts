@@ -40,6 +40,21 @@ export const verificationCodes = pgTable(
   (t) => [platformPolicy(), userPolicy(t.userId)],
 )
 
+/** The address that an account is changed to once its code is entered. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: smallint().notNull().default(0),
+  },
+  (t) => [platformPolicy(), userPolicy(t.userId)],
+)
+
 /** The current reset link of an account. */
 export const passwordResets = pgTable(
   'password_resets',

@@ -513,6 +513,7 @@ const untold = [
   ],
   'profile_views.day',
   'shares.recipient_id', // another person
+  ...['notifications.person_id', 'notifications.task_id', 'notifications.attempt_id'],
   ...[
     'share_links.token_hash',
     'share_links.pdf_file',

@@ -1,8 +1,10 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { zipOwnData } from '../../data-export/own-data-zip.ts'
+import type { Transaction } from '../../db/db.ts'
 import type { Jobs } from '../../queue/queue.ts'
 import type { Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
+import { notify } from '../notifications/commands.ts'
 import { forgetExports, giveUp, markReady } from './commands.ts'
 import { exportReadyMail } from './mails.ts'
 import { findExport, findReader, holdExport, openContents, outdated } from './queries.ts'
@@ -15,19 +17,24 @@ const triedDays = 1
  * again: it still results in one file and one mail. Removes the file when the export row is gone.
  */
 export async function writeExport(services: Services, { id, file }: Jobs['export']) {
-  const { db, files, queue, publicUrl } = services
+  const { db, files } = services
   const begun = await findExport(db, id)
   if (begun && begun.state !== 'waiting') return
   const bytes = begun && (await writeFile(services, begun))
 
   const stays = await db.transaction(async (tx) => {
     if (bytes === undefined || !(await markReady(tx, id, bytes, services.clock()))) return false
-    const reader = begun?.requestedBy === 'self' ? await findReader(tx, begun.userId) : undefined
-    const to = reader && (await addresseeOf(tx, reader))
-    if (to) await queue.send(tx, 'mail', exportReadyMail(to, publicUrl))
+    if (begun?.requestedBy === 'self') await announce(services, tx, begun.userId)
     return true
   })
   if (!stays && !(await findExport(db, id))) await files.remove('exports', file)
+}
+
+async function announce({ queue, publicUrl, clock }: Services, tx: Transaction, userId: number) {
+  const [wantsMail] = await notify(tx, clock(), 'export_ready', [{ userId, data: {} }])
+  const reader = wantsMail && (await findReader(tx, userId))
+  const to = reader && (await addresseeOf(tx, reader))
+  if (to) await queue.send(tx, 'mail', exportReadyMail(to, publicUrl))
 }
 
 /**

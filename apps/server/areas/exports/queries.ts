@@ -143,6 +143,18 @@ export const sections = {
     rows: (id) =>
       sql`select state, asked_by, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
   },
+  notifications: {
+    tables: ['notifications'],
+    // only whether somebody else caused it, and not about whom it is
+    rows: (id) => sql`
+      select created_at as at, kind, data->'names' as task_names, data->'roles' as new_roles, data->>'event' as consent_event, actor_id is not null as by_somebody, read_at
+      from notifications where user_id = ${id} order by id`,
+  },
+  mail_settings: {
+    tables: ['mail_settings'],
+    rows: (id) =>
+      sql`select kind, mail as by_mail from mail_settings where user_id = ${id} order by kind`,
+  },
   views: {
     tables: ['profile_views'],
     rows: (id) => sql`
@@ -187,6 +199,8 @@ export const leftOut: Record<string, string> = {
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
   known_devices:
     'holds the digest of a random token in a browser and when it was last used: a secret that only keeps strangers from locking the account',
+  email_changes:
+    'an address that waits for its code, and the digest of the code: gone within half an hour, and the account then holds the address',
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',
 }
 

@@ -15,10 +15,12 @@ import { beginTrial } from '../billing/commands.ts'
 import { joinError, lockOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords, ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { changeUser, createUser } from '../users/commands.ts'
+import { listAdministrators } from '../users/list-queries.ts'
 import { seatsTaken } from '../users/queries.ts'
 import {
   consentAddressTakenMail,
@@ -314,6 +316,7 @@ async function makeAccount(
     organization.codeMemberType === 'student' ? 'student' : 'institution_member',
   )
   await enterAnswer(tx, answered, userId, now)
+  await notifyOfConsent(tx, { id: userId, organizationId: organization.id }, 'given', now)
   if (!own && mayMail)
     await sendCode(context, tx, {
       id: userId,
@@ -337,6 +340,7 @@ async function openAccount(
   const { after } = await changeUser(tx, answered.person.id, { awaitingConsentSince: null })
   if (after.emailVerifiedAt) await beginTrial(tx, after.id, now)
   await enterAnswer(tx, answered, after.id, now)
+  const wantsMail = await notifyOfConsent(tx, after, 'given', now)
   const { token, request } = answered
   const link = linkOf(publicUrl, token, request.languageId)
   const [guardian, person] = [await guardianOf(tx, request), await addresseeOf(tx, after)]
@@ -345,9 +349,26 @@ async function openAccount(
       ...consentConfirmedMail(guardian, { name: after.firstName, link }),
       of: [after.id],
     })
-  if (person && person.email !== guardian?.email)
+  if (wantsMail && person && person.email !== guardian?.email)
     await queue.send(tx, 'mail', teenConsentGivenMail(person, publicUrl))
   return ok()
+}
+
+/**
+ * Notifies the person and the administrators of the institution. Returns whether the person also
+ * gets a mail; the administrators do not.
+ */
+async function notifyOfConsent(
+  tx: Transaction,
+  { id, organizationId }: { id: number; organizationId: number | null },
+  event: 'given' | 'withdrawn',
+  now: Date,
+) {
+  const data = { event, by: 'guardian' } as const
+  const staff = organizationId ? await listAdministrators(tx, organizationId) : []
+  const drafts = staff.map(({ id: userId }) => ({ userId, personId: id, data }))
+  const readers = await notify(tx, now, 'consent', [{ userId: id, data }, ...drafts])
+  return readers.includes(id)
 }
 
 /** Records in the consents, the request and the log that the guardian agreed, and to what. */
@@ -449,6 +470,7 @@ export async function withdraw({ db, queue, publicUrl, now }: CommandContext, to
 
     await closeConsents(tx, person.id, now)
     await changeUser(tx, person.id, { awaitingConsentSince: now })
+    await notifyOfConsent(tx, person, 'withdrawn', now)
     await tx
       .update(consentRequests)
       .set({ state: 'withdrawn', expiresAt: addDays(now, consentAnswerDays) })

@@ -24,7 +24,7 @@ import {
 import { planRows, takenIn } from '../../sheets/plan-rows.ts'
 import { planVersions } from '../../sheets/plan-versions.ts'
 import { isAdded } from '../../sheets/planned-cells.ts'
-import { writeLog } from '../logs/commands.ts'
+import { logRows } from '../content/log-commands.ts'
 import { buildImportView, newestDone, type StoredImport } from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
 
@@ -151,12 +151,8 @@ export async function writeImport(
       await writePlanned(tx, sheet, planned, {
         editedAt: now.toISOString(),
         report: (done) => reportProgress(db, id, state, done / planned.length),
-      })
-      await writeLog(tx, now, {
-        action: 'import',
-        entity: sheet.rows.name,
-        actorId: userId,
-        count: Math.max(planned.length, 1),
+        logged: (rows) =>
+          logRows(tx, now, sheet.rows.name, { ...rows, action: 'import', actorId: userId }),
       })
       const done = await changeState(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
       if (!done) throw new Stopped('import_over')
@@ -195,13 +191,18 @@ class Stopped extends Error {
 }
 
 type ImportRow = typeof sheetImportRows.$inferSelect
-type Writing = { editedAt: string; report: (done: number) => Promise<void> }
+type Written = { before: readonly ListRow[]; after: readonly { id: number }[] }
+type Writing = {
+  editedAt: string
+  report: (done: number) => Promise<void>
+  logged: (rows: Written) => Promise<void>
+}
 
 async function writePlanned(
   tx: Transaction,
   sheet: Sheet,
   planned: readonly ImportRow[],
-  { editedAt: edited_at, report }: Writing,
+  { editedAt: edited_at, report, logged }: Writing,
 ) {
   const { rows, columns } = sheet
   const { stored } = rows
@@ -218,6 +219,10 @@ async function writePlanned(
       edited_at,
     }))
     await updateMany(tx, stored, written)
+    await logged({
+      before: some.flatMap(({ before }) => (before as ListRow | null) ?? []),
+      after: written.map((row, index) => ({ ...some[index]?.before, ...row })),
+    })
     await report(at + some.length)
   }
   let place = await lastPlace(tx, stored)
@@ -236,6 +241,10 @@ async function writePlanned(
       some.map(({ draft }) => newValues(sheet, { ...beside(), ...draft }, 'group_key' in draft)),
     )
     await noteTargets(tx, some, ids)
+    await logged({
+      before: [],
+      after: some.map(({ draft }, index) => ({ ...draft, id: ids[index] ?? 0 })),
+    })
     await report(changed.length + at + some.length)
   }
 }
@@ -365,11 +374,9 @@ export async function undoImport(
         ...{ id: targetId ?? 0, removed: before?.removed ?? 0, edited_at: now.toISOString() },
       })),
     )
-    await writeLog(tx, now, {
-      action: 'restore',
-      entity: sheet.rows.name,
-      actorId,
-      count: Math.max(written.length, 1),
+    await logRows(tx, now, sheet.rows.name, {
+      ...{ action: 'restore', actorId, before: rows },
+      after: changed.map(({ targetId, before }) => ({ ...before, id: targetId ?? 0 })),
     })
     const undone = await changeState(tx, id, ['done'], { state: 'undone' })
     return undone ? ok({ stored: undone }) : fail('import_over')

@@ -108,11 +108,11 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     expect((await step('POST', id, '/undo')).body.import).toMatchObject({ state: 'undone' })
     expect(await brought()).toBe(before)
     const { rows } = await world.pool.query(
-      "select entity, action, count from logs where entity = 'topics' order by id",
+      "select action, count(*)::int from logs where entity = 'topics' group by 1 order by 1",
     )
     expect(rows).toEqual([
-      { entity: 'topics', action: 'import', count },
-      { entity: 'topics', action: 'restore', count },
+      { action: 'import', count },
+      { action: 'restore', count },
     ])
   })
 })

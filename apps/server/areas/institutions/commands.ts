@@ -221,7 +221,7 @@ const oneAtATime = (tx: Transaction) =>
 const newCode = () =>
   newToken()
     .toUpperCase()
-    .replace(/[^A-Z2-9]|[OI]/g, '')
+    .replace(/[^A-Z2-9]|[OIL]/g, '')
     .slice(0, 8)
 
 /**

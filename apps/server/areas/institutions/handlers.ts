@@ -8,6 +8,7 @@ import {
   removeOrganizations,
   restoreOrganizations,
 } from './commands.ts'
+import { readOrganizationHistory } from './history-queries.ts'
 import {
   buildOrganizationView,
   listOrganizations,
@@ -42,6 +43,11 @@ export const organizations = api.organizations.router({
   show: api.organizations.show.handler(({ context, input: { params } }) =>
     read(context, params.organization_id),
   ),
+  history: api.organizations.history.handler(async ({ context, input: { params, query } }) => {
+    const id = params.organization_id
+    if (!(await showOrganization(context.db, getCaller(context), id))) throw notFound()
+    return readOrganizationHistory(context.db, { id, before: query.before })
+  }),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
     const { id } = unwrap(await addOrganization(getWriter(context), body))
     return read(context, id)

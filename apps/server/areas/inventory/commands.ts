@@ -17,11 +17,11 @@ import {
   type Attempt,
   findActiveForm,
   findOpenAttempt,
+  findRetake,
   finishedAttempts,
   isAnswered,
   lapsedBefore,
   numbersOf,
-  retakeOf,
 } from './queries.ts'
 import { type answers, attempts, forms, questions } from './tables.ts'
 
@@ -46,11 +46,18 @@ export async function openInventory(
     const newest = finished[0]
     if (newest && !retake) return ok({ attempt: newest })
     if (!hasAccess(caller.accessState)) return fail('subscription_ended')
-    const { allowed, from } = retakeOf(finished, now)
+    const { allowed, from } = await findRetake(tx, caller.id, now)
     if (!allowed && from) return fail('retake_too_early', { from: from.toISOString() })
     return beginAttempt(tx, caller, now)
   })
 }
+
+/** Ends the inventory that a person has begun, because its form is no longer theirs. */
+export const lapseOpenAttempts = (tx: Transaction, userId: number, now: Date) =>
+  tx
+    .update(attempts)
+    .set({ lapsedAt: now })
+    .where(and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt)))
 
 const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
   tx

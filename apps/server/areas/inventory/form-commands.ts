@@ -1,13 +1,18 @@
 import type { FormDraft, FormView } from '@quartet/contract/areas/inventory-forms.ts'
 import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
 import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { chosenIn } from '../../lists/row-versions.ts'
+import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
-import { addRow, editRow, isNoLanguage, removeRows } from '../content/commands.ts'
+import { addRow, editRow } from '../content/commands.ts'
+import { removeRows } from '../content/removal-commands.ts'
+import { isNoLanguage } from '../content/write-commands.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { copyQuestions, scaleOfCopy } from './form-copy-commands.ts'
 import {
   activeFormOf,
   findSibling,
@@ -19,8 +24,8 @@ import {
 import { forms, questions } from './tables.ts'
 
 /**
- * Adds a draft: blank, or with the questions and scale of another form, as its next version or as
- * its sibling in another language.
+ * Adds a draft: blank, or with the questions and scale of another form of its age, as its next
+ * version or as its sibling in another language.
  */
 export async function addForm({ db, actorId, now }: Writer, draft: FormDraft) {
   return db.transaction(async (tx) => {
@@ -31,6 +36,8 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft) {
       return failFields({ [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' })
     if (draft.version_of && source?.age_group_id !== draft.age_group_id)
       return failFields({ age_group_id: 'choice_unknown' })
+    if (source && source.age_group_id !== draft.age_group_id)
+      return failFields({ copy_of: 'choice_unknown' })
     if (await isNoLanguage(tx, draft.language_id))
       return failFields({ language_id: 'choice_unknown' })
 
@@ -38,20 +45,17 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft) {
     if (version === undefined)
       return failFields(draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' })
     const { title, age_group_id, language_id } = draft
-    const scale = draft.scale?.length ? draft.scale : (source?.scale ?? [])
+    const copied = source ? await scaleOfCopy(tx, source, draft) : []
     const id = await formRows.insert(tx, {
       title,
       age_group_id,
       language_id,
       version,
-      scale,
+      scale: draft.scale?.length ? draft.scale : copied,
       status: 'draft',
       edited_at: now,
     })
-    if (source)
-      await tx.execute(sql`
-        insert into questions (form_id, number, pattern, text, edited_at)
-        select ${id}, number, pattern, text, ${now.toISOString()}::timestamptz from questions where form_id = ${source.id} and removed = 0`)
+    if (source) await copyQuestions(tx, source, { id, language_id, now })
     await writeLog(tx, now, { action: 'create', entity: 'forms', entityId: id, actorId })
     return ok({ row: await readForm(tx, id) })
   })
@@ -85,11 +89,18 @@ export async function editForm(writer: Writer, id: number, { copy_of: _, ...draf
   return editRow(writer, formRows, id, after)
 }
 
+type Removal = {
+  ids: readonly number[]
+  all_versions?: boolean | undefined
+  skip_used?: boolean | undefined
+}
+
 /** Removes drafts. Other forms are fixed, because attempts may have begun on them. */
-export async function removeForms(writer: Writer, ids: readonly number[]) {
-  const rows = await formRows.find(writer.db, ids, 0)
-  if (rows.some(({ status }) => status !== 'draft')) return fail('form_fixed')
-  return removeRows(writer, formRows, ids)
+export async function removeForms(writer: Writer, removal: Removal) {
+  const ids = await chosenIn(writer.db, formRows, removal, 0)
+  const chosen = await formRows.find(writer.db, ids, 0)
+  const fixed = chosen.filter(({ status }) => status !== 'draft').map(({ id }) => id)
+  return removeUnlessFixed(writer, formRows, { ids, skip_used: removal.skip_used }, fixed)
 }
 
 /**
@@ -192,7 +203,9 @@ export async function editQuestion(
   const moves = before.form_id !== draft.form_id || before.number !== draft.number
   if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return fail('form_fixed')
   const wrong = moves ? await wrongPlace(writer.db, draft) : undefined
-  return wrong ?? editRow(writer, questionRows, id, withPattern(draft))
+  // what a person saved is translated, even if it equals the copied text
+  const values = { ...withPattern(draft), copied_text: null }
+  return wrong ?? editRow(writer, questionRows, id, values)
 }
 
 const withPattern = <Draft extends { number: number }>(draft: Draft) => ({
@@ -207,11 +220,26 @@ async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'fo
 }
 
 /** Removes questions of drafts only: a form in use stays complete. */
-export async function removeQuestions(writer: Writer, ids: readonly number[]) {
+export async function removeQuestions(writer: Writer, removal: Removal) {
+  const ids = await chosenIn(writer.db, questionRows, removal, 0)
   const results = await questionRows.find(writer.db, ids, 0)
   const fixed = await fixedForms(
     writer.db,
     results.map(({ form_id }) => form_id),
   )
-  return fixed.size > 0 ? fail('form_fixed') : removeRows(writer, questionRows, ids)
+  const ofFixed = results.filter(({ form_id }) => fixed.has(form_id)).map(({ id }) => id)
+  return removeUnlessFixed(writer, questionRows, { ids, skip_used: removal.skip_used }, ofFixed)
+}
+
+/** Removes rows, but for fixed ones if the removal skips them. */
+async function removeUnlessFixed<Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  removal: Omit<Removal, 'all_versions'>,
+  fixed: readonly number[],
+) {
+  if (fixed.length > 0 && !removal.skip_used) return fail('form_fixed')
+  const ids = removal.ids.filter((id) => !fixed.includes(id))
+  const removed = await removeRows(writer, rows, { ...removal, ids })
+  return removed.ok ? ok({ ...removed, used: [...removed.used, ...fixed] }) : removed
 }

@@ -3,8 +3,9 @@ import { notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
-import { restoreRows } from '../content/commands.ts'
-import { showRow } from '../content/queries.ts'
+import { listRows, showRow } from '../content/queries.ts'
+import { restoreRows } from '../content/removal-commands.ts'
+import { createHistoryHandler } from '../content/shared-handlers.ts'
 import { importPlan } from '../imports/commands.ts'
 import {
   activateForm,
@@ -18,8 +19,6 @@ import {
 } from './form-commands.ts'
 import {
   activeFormOf,
-  countAnswers,
-  countTakers,
   formChoices,
   formRows,
   impactOf,
@@ -31,12 +30,16 @@ import { planQuestions, planTranslations, questionSheet } from './form-sheet.ts'
 
 export const questions = api.questions.router({
   list: api.questions.list.handler(async ({ context: { db }, input }) => {
-    const [page, forms] = await Promise.all([questionRows.list(db, input.query), formChoices(db)])
+    const [page, forms] = await Promise.all([
+      listRows(db, questionRows, input.query),
+      formChoices(db),
+    ])
     return { ...page, forms }
   }),
   show: api.questions.show.handler(({ context: { db }, input }) =>
-    showRow(db, questionRows, input.params.id, countAnswers),
+    showRow(db, questionRows, input.params.id),
   ),
+  history: api.questions.history.handler(createHistoryHandler(questionRows)),
   add: api.questions.add.handler(async ({ context, input }) =>
     unwrap(await addQuestion(getWriter(context), input.body)),
   ),
@@ -44,16 +47,26 @@ export const questions = api.questions.router({
     unwrap(await editQuestion(getWriter(context), input.params.id, input.body)),
   ),
   remove: api.questions.remove.handler(async ({ context, input }) =>
-    unwrap(await removeQuestions(getWriter(context), [input.params.id])),
+    unwrap(await removeQuestions(getWriter(context), { ids: [input.params.id] })),
   ),
   removeMany: api.questions.removeMany.handler(async ({ context, input }) =>
-    unwrap(await removeQuestions(getWriter(context), input.body.ids)),
+    unwrap(await removeQuestions(getWriter(context), input.body)),
   ),
   restore: api.questions.restore.handler(async ({ context, input }) =>
-    unwrap(await restoreRows(getWriter(context), questionRows, input.body.ids)),
+    unwrap(await restoreRows(getWriter(context), questionRows, input.body)),
   ),
   export: api.questions.export.handler(({ context, input }) =>
-    exportSheet(context.db, questionSheet, input.query, getCaller(context).id),
+    exportSheet(context.db, questionSheet, {
+      query: input.query,
+      personId: getCaller(context).id,
+    }),
+  ),
+  exportSelected: api.questions.exportSelected.handler(({ context, input: { query, body } }) =>
+    exportSheet(context.db, questionSheet, {
+      query,
+      chosen: body,
+      personId: getCaller(context).id,
+    }),
   ),
   import: api.questions.import.handler(async ({ context, input: { body } }) =>
     unwrap(
@@ -85,10 +98,11 @@ const receivedFrom = (context: Context, { file }: { file: File }) => ({
 
 export const forms = api.forms.router({
   list: api.forms.list.handler(async ({ context: { db }, input }) => {
-    const [page, forms] = await Promise.all([formRows.list(db, input.query), formChoices(db)])
+    const [page, forms] = await Promise.all([listRows(db, formRows, input.query), formChoices(db)])
     return { ...page, forms }
   }),
   show: api.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
+  history: api.forms.history.handler(createHistoryHandler(formRows)),
   add: api.forms.add.handler(async ({ context, input }) =>
     unwrap(await addForm(getWriter(context), input.body)),
   ),
@@ -96,13 +110,13 @@ export const forms = api.forms.router({
     unwrap(await editForm(getWriter(context), input.params.id, input.body)),
   ),
   remove: api.forms.remove.handler(async ({ context, input }) =>
-    unwrap(await removeForms(getWriter(context), [input.params.id])),
+    unwrap(await removeForms(getWriter(context), { ids: [input.params.id] })),
   ),
   removeMany: api.forms.removeMany.handler(async ({ context, input }) =>
-    unwrap(await removeForms(getWriter(context), input.body.ids)),
+    unwrap(await removeForms(getWriter(context), input.body)),
   ),
   restore: api.forms.restore.handler(async ({ context, input }) =>
-    unwrap(await restoreRows(getWriter(context), formRows, input.body.ids)),
+    unwrap(await restoreRows(getWriter(context), formRows, input.body)),
   ),
   activate: api.forms.activate.handler(async ({ context, input }) =>
     unwrap(await activateForm(getWriter(context), input.params.id)),
@@ -128,11 +142,15 @@ async function showForm({ db, now }: Context, id: number) {
     activeFormOf(db, row),
   ])
   const replaced = before?.id === id ? undefined : before
-  const [used_by, impact, itsImpact] = await withoutTenantScope(() =>
-    Promise.all([countTakers(db, id), impactOf(db, id, now), impactOf(db, replaced?.id ?? 0, now)]),
+  const [uses, impact, itsImpact] = await withoutTenantScope(() =>
+    Promise.all([
+      formRows.readUses(db, row),
+      impactOf(db, id, now),
+      impactOf(db, replaced?.id ?? 0, now),
+    ]),
   )
   return {
-    ...{ row, versions, used_by, questions, missing: missingIn(questions, row.scale), impact },
+    ...{ row, versions, uses, questions, missing: missingIn(questions, row.scale), impact },
     replaces: replaced ? { ...replaced, impact: itsImpact } : null,
   }
 }

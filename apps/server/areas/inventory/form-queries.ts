@@ -5,21 +5,11 @@ import type {
 } from '@quartet/contract/areas/inventory-questions.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { type PatternSums, reliabilityOf } from '@quartet/domain/reliability.ts'
-import {
-  and,
-  asc,
-  countDistinct,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  ne,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
+import { consents } from '../privacy/tables.ts'
 import { lapsedBefore } from './queries.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
 
@@ -29,16 +19,22 @@ import { answers, attempts, forms, questions } from './tables.ts'
  */
 const siblings = sql`${forms.ageGroupId} || '/' || ${forms.version}`
 
+const isUntranslated = sql<boolean>`${questions.text} is not distinct from ${questions.copiedText}`
+
 export const formRows = rows<FormView, FormListQuery>({
   table: forms,
   columns: ['title', 'age_group_id', 'language_id', 'version', 'status', 'scale', 'pilot'],
   computed: {
     statements: countIn(1),
     open: countIn(2),
+    untranslated: sql`(select count(*)::int from ${questions} where ${questions.formId} = ${forms.id} and ${questions.removed} = 0 and ${isUntranslated})`,
     group_key: siblings,
     order: sql`0`,
   },
   versionKey: siblings,
+  uses: {
+    people: sql`(select count(distinct user_id)::int from ${attempts} where form_id = ${forms.id})`,
+  },
   filters: ['age_group_id', 'status'],
   unique: ['version', 'age_group_id', 'language_id'],
 })
@@ -55,6 +51,8 @@ export const questionRows = rows<QuestionView, QuestionListQuery>({
   columns: ['form_id', 'number', 'part', 'pattern', 'text'],
   computed: {
     form: titled,
+    age_group_id: sql`${forms.ageGroupId}`,
+    untranslated: isUntranslated,
     language_id: sql`${forms.languageId}`,
     group_key: sameNumber,
     order: sql`${questions.number}`,
@@ -62,18 +60,23 @@ export const questionRows = rows<QuestionView, QuestionListQuery>({
   joins: sql`join ${forms} on ${forms.id} = ${questions.formId} and ${forms.removed} = 0`,
   language: sql`${forms.languageId}`,
   versionKey: sameNumber,
+  isMissing: isUntranslated,
+  uses: {
+    answers: sql`(select count(*)::int from ${answers} where question_id = ${questions.id})`,
+  },
   sorts: { form: titled, language_id: sql`${forms.languageId}` },
   filters: ['form_id', 'pattern', 'part'],
   unique: ['number', 'form_id'],
 })
 
-/** The newest forms, as choices for a reference. */
+/** The newest forms, as choices for a reference or for a copy of the same age. */
 export const formChoices = (db: Reader) =>
   db
     .select({
       value: sql<string>`${forms.id}::text`,
       title: sql<string>`${titled}`,
       language_id: forms.languageId,
+      age_group_id: forms.ageGroupId,
     })
     .from(forms)
     .where(eq(forms.removed, 0))
@@ -107,6 +110,7 @@ export const questionsOf = (db: Reader, formId: number) =>
       part: questions.part,
       text: questions.text,
       pattern: questions.pattern,
+      untranslated: isUntranslated,
     })
     .from(questions)
     .where(and(eq(questions.formId, formId), eq(questions.removed, 0)))
@@ -142,35 +146,19 @@ export async function impactOf(db: Reader, formId: number, now: Date) {
   return counts[0] ?? { running: 0, answers: 0 }
 }
 
-/** The number of people who began an inventory on a form. */
-export async function countTakers(db: Reader, formId: number) {
-  const [row] = await db
-    .select({ count: countDistinct(attempts.userId) })
-    .from(attempts)
-    .where(eq(attempts.formId, formId))
-  return row?.count ?? 0
-}
-
-/** The number of people who answered a question. */
-export async function countAnswers(db: Reader, { id }: QuestionView) {
-  const [row] = await db
-    .select({ count: countDistinct(attempts.userId) })
-    .from(answers)
-    .innerJoin(attempts, eq(attempts.id, answers.attemptId))
-    .where(eq(answers.questionId, id))
-  return row?.count ?? 0
-}
+const isCounted = sql`purpose = 'research_statistics' and withdrawn_at is null`
 
 /**
  * Sums by form and pattern (method D9) over the newest finished inventory of each person that was
- * answered completely on that form. The database adds up, so single answers never leave it.
+ * answered completely on that form, of people with an open consent to research statistics. The
+ * database adds up, so single answers never leave it.
  */
 async function readSums(db: Reader) {
   const { rows: sums } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
     with whole as (
       select a.id, a.user_id, a.finished_at, q.form_id from attempts a
       join answers g on g.attempt_id = a.id join ${questions} q on q.id = g.question_id and q.part = 1
-      where a.finished_at is not null group by a.id, q.form_id having count(*) = 28
+      where a.finished_at is not null and a.user_id in (select user_id from ${consents} where ${isCounted}) group by a.id, q.form_id having count(*) = 28
     ), newest as (
       select distinct on (user_id, form_id) id, form_id from whole order by user_id, form_id, finished_at desc, id desc
     ), given as (
@@ -189,12 +177,14 @@ async function readSums(db: Reader) {
 }
 
 type Sums = ReturnType<typeof readSums>
-const cachedSums = new WeakMap<Reader, { finished: number; at: number; sums: Sums }>()
+type CachedSums = { finished: number; at: number; counted: Counted; sums: Sums }
+const cachedSums = new WeakMap<Reader, CachedSums>()
 const hour = 3_600_000
 
 /**
  * Adding up the answers of 100,000 inventories takes seconds. So the sums are cached for an hour at
- * most, and only while fewer than one inventory in a thousand is new.
+ * most, and only while fewer than one inventory in a thousand is new and nobody who is counted has
+ * withdrawn the consent or was erased.
  */
 async function sumsNow(db: Reader, now: Date): Sums {
   const finished = await db.$count(attempts, isNotNull(attempts.finishedAt))
@@ -202,13 +192,24 @@ async function sumsNow(db: Reader, now: Date): Sums {
   if (
     cached &&
     Math.abs(finished - cached.finished) * 1000 < cached.finished &&
-    now.getTime() - cached.at < hour
+    now.getTime() - cached.at < hour &&
+    (await readCounted(db, cached.counted.newest)).count === cached.counted.count
   )
     return cached.sums
+  const counted = await readCounted(db)
   const sums = readSums(db)
-  cachedSums.set(db, { finished, at: now.getTime(), sums })
+  cachedSums.set(db, { finished, at: now.getTime(), counted, sums })
   sums.catch(() => cachedSums.delete(db)) // the next call tries again
   return sums
+}
+
+type Counted = { count: number; newest: number }
+
+/** How many consents are open, up to the one with the id `newest`, and the id of the newest. */
+async function readCounted(db: Reader, newest = 2_147_483_647): Promise<Counted> {
+  const { rows } = await db.execute<Counted>(sql`
+    select count(*)::int as count, coalesce(max(id), 0) as newest from ${consents} where ${isCounted} and id <= ${newest}`)
+  return rows[0] ?? { count: 0, newest: 0 }
 }
 
 /** How reliably each form that is or was in use measures in its language. */

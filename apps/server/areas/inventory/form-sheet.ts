@@ -9,11 +9,20 @@ import { planVersions } from '../../sheets/plan-versions.ts'
 import type { ReceivedSheet } from '../../sheets/sheet.ts'
 import { fixedForms, questionRows, siblingForms } from './form-queries.ts'
 
+/** The ages of a form in years. */
+const ageRanges = { 1: '6–12', 2: '13–21', 3: '22+' } as const
+
 export const questionSheet = sheetOf({
   name: 'questions',
   access: 'access_questions',
   rows: questionRows,
   draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
+  facts: {
+    age: ({ age_group_id }) => ageRanges[age_group_id as keyof typeof ageRanges],
+    form: ({ form }) => String(form),
+    number: ({ number }) => Number(number),
+    pattern: ({ pattern }) => String(pattern ?? ''),
+  },
   columns: { form_id: 'number', number: 'number', pattern: 'text or none', text: 'text' },
   references: { form_id: livingIn('forms') },
   versions: { texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },

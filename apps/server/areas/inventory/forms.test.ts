@@ -38,6 +38,10 @@ const add = async (draft: object) =>
       ...draft,
     })
   ).body
+type Question = { id: number; number: number; pattern: string | null; part: number; text: string }
+const numberOf = ({ number }: Question) => number
+const textOf = ({ text }: Question) => text
+const withoutText = ({ number, pattern, part }: Question) => ({ number, pattern, part })
 const questionsOf = async (id: number) => (await call(`GET /forms/show/${id}`)).body.questions
 
 describe('draft of a form', () => {
@@ -62,6 +66,7 @@ describe('draft of a form', () => {
     expect(copied).toMatchObject({ version: 3, status: 'draft', statements: 28, open: 3 })
     expect((await call(`GET /forms/show/${copied.id}`)).body.missing).toEqual({
       numbers: [],
+      untranslated: [],
       patterns: [],
       scale: 0,
     })
@@ -78,6 +83,68 @@ describe('draft of a form', () => {
     expect(
       (await add({ age_group_id: 1, language_id, version_of: english.id })).fields,
     ).toMatchObject([{ code: 'version_taken' }])
+    // the active English form is one of its versions
+    expect(
+      await call('POST /forms/remove', { ids: [hebrew.id], all_versions: true }),
+    ).toMatchObject({ status: 409, body: { name: 'form_fixed' } })
+    const [{ id }] = await questionsOf(hebrew.id)
+    expect(await call('POST /questions/remove', { ids: [id], all_versions: true })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('begins in a new language with the questions of another, which count as missing until they are translated', async () => {
+    const english = await activeForm(2)
+    const language_id = await bareLanguage(world, 'Yiddish')
+    const { row } = await add({ age_group_id: 2, language_id, copy_of: english.id })
+    expect(row).toMatchObject({ version: english.version, statements: 28, open: 3 })
+    expect(row).toMatchObject({ untranslated: 31, scale: [] })
+    const copied = await questionsOf(row.id)
+    expect(copied.map(withoutText)).toEqual((await questionsOf(english.id)).map(withoutText))
+    const title = { title: row.title, age_group_id: 2, language_id }
+    await call(`PUT /forms/update/${row.id}`, { ...title, scale: ['1', '2', '3', '4', '5'] })
+    const activate = () => call(`POST /forms/activate/${row.id}`)
+    expect((await activate()).body).toMatchObject({
+      name: 'form_incomplete',
+      missing: { numbers: [], untranslated: copied.map(numberOf), patterns: [], scale: 0 },
+    })
+    for (const { id, number } of copied.slice(1))
+      await call(`PUT /questions/update/${id}`, { form_id: row.id, number, text: `טקסט ${number}` })
+    expect((await activate()).body.missing.untranslated).toEqual([1])
+    const history = await call(`GET /questions/history/${copied[0].id}`)
+    expect([history.status, history.body.has_earlier]).toEqual([200, false])
+    // a text may be right as it is
+    await call(`PUT /questions/update/${copied[0].id}`, {
+      ...{ form_id: row.id, number: 1, text: textOf(copied[0]) },
+    })
+    expect((await activate()).body.row).toMatchObject({ status: 'active', untranslated: 0 })
+  })
+
+  test('in another language has the texts and answer labels by which its language already translates the source', async () => {
+    const english = await activeForm(1)
+    const italian = await activeForm(1, 3)
+    const next = (await add({ age_group_id: 1, copy_of: english.id })).row
+    const [changed] = await questionsOf(next.id)
+    await call(`PUT /questions/update/${changed.id}`, {
+      ...{ form_id: next.id, number: 1, text: 'I read it all first.' },
+    })
+    const { row } = await add({ age_group_id: 1, language_id: 3, copy_of: next.id })
+    expect(row).toMatchObject({ version: next.version, scale: italian.scale, untranslated: 1 })
+    const [first, ...others] = await questionsOf(row.id)
+    expect(first).toMatchObject({ text: 'I read it all first.', untranslated: true })
+    expect(others.map(textOf)).toEqual((await questionsOf(italian.id)).slice(1).map(textOf))
+
+    const again = (await add({ age_group_id: 1, language_id: 3, copy_of: row.id })).row
+    expect(again).toMatchObject({ untranslated: 1 })
+  })
+
+  test('copies only a form of its age', async () => {
+    expect((await add({ age_group_id: 2, copy_of: (await activeForm(3)).id })).fields).toEqual([
+      expect.objectContaining({ path: 'copy_of', code: 'choice_unknown' }),
+    ])
+    expect((await add({ copy_of: 2_000_000_000 })).fields).toMatchObject([
+      { path: 'copy_of', code: 'version_of_unknown' },
+    ])
   })
 
   test('is deleted and restored; a form in use cannot be deleted', async () => {
@@ -130,7 +197,7 @@ describe('new version of a form', () => {
       text: 'I read all of it first.',
     })
     const formView = (await call(`GET /forms/show/${row.id}`)).body
-    expect(formView).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
+    expect(formView).toMatchObject({ uses: [], impact: { running: 0, answers: 0 } })
     expect(formView.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
 
     expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({
@@ -138,7 +205,7 @@ describe('new version of a form', () => {
     })
     expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({
       row: { status: 'retired' },
-      used_by: 1,
+      uses: [{ kind: 'people', count: 1, blocks: false }],
     })
     expect((await readQuestions(world, ada)).body).toMatchObject({
       attempt_id: begun.attempt_id,

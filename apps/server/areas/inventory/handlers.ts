@@ -9,8 +9,8 @@ import { readConfiguration } from '../settings/queries.ts'
 import { discardAttempt, openInventory, saveAnswers } from './commands.ts'
 import {
   findBegunAttempt,
+  findRetake,
   finishedAttempts,
-  retakeOf,
   showAttempt,
   toAttemptView,
 } from './queries.ts'
@@ -52,10 +52,13 @@ export const inventory = api.inventory.router({
       noteView(signedIn(context), personId),
     ])
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
+    const retake = parts.includes('scores')
+      ? await findRetake(context.db, personId, context.now)
+      : null
     const begun = await findBegunAttempt(context.db, personId, context.now)
     return {
       attempts: finished.map(toAttemptView),
-      retake_from: retakeOf(finished, context.now).from?.toISOString() ?? null,
+      retake_from: retake?.from?.toISOString() ?? null,
       open_attempt: begun !== null,
       open_attempt_id: personId === caller.id ? begun : null,
     }

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@quartet/domain/consent.ts'
 import { minAlpha } from '@quartet/domain/reliability.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
@@ -36,12 +37,25 @@ async function qualityOf(age: number, language = 1): Promise<FormView> {
 /** The error on the profile of somebody who has just finished an inventory. */
 const scoreErrorOf = async () => (await take(world, await world.person())).body.user.score_error
 
+/** A person who agreed to research statistics. */
+async function volunteer() {
+  const who = await world.person()
+  await agree(who)
+  return who
+}
+const agree = ({ id }: Member, purpose: ConsentPurpose = 'research_statistics', by = 'self') =>
+  world.pool.query(
+    `insert into consents (user_id, purpose, by, guardian_email, text_version, how, given_at)
+     values ($1, $2, $3, case when $3 = 'guardian' then 'mum@example.org' end, '1', 'registration', now())`,
+    [id, purpose, by],
+  )
+
 /**
  * Adds `count` people with a finished inventory, each with a level of its own and some answers one
  * higher.
  */
 async function answered(count: number) {
-  const people = await Promise.all(Array.from({ length: count }, () => world.person()))
+  const people = await Promise.all(Array.from({ length: count }, volunteer))
   await world.pool.query(
     `with begun as (
       insert into attempts (user_id, form_id, finished_at)
@@ -58,7 +72,7 @@ test('figures are null for fewer than five people; for five they match a calcula
   expect(await qualityOf(3)).toMatchObject({ n: 0, patterns: [], form: { pilot: true } })
   const levels = [1, 2, 3, 4, 5]
   for (const [at, level] of levels.entries()) {
-    await take(world, await world.person(), { values: Array(28).fill(level) })
+    await take(world, await volunteer(), { values: Array(28).fill(level) })
     const { n, patterns } = await qualityOf(3)
     expect(n).toBe(at + 1)
     if (at < 4)
@@ -81,7 +95,7 @@ test('figures are null for fewer than five people; for five they match a calcula
 })
 
 test('a person who answers twice counts once; other forms are not affected', async () => {
-  const ada = await world.person()
+  const ada = await volunteer()
   await take(world, ada)
   const { n } = await qualityOf(3)
   world.passes(100 * 24 * 3_600_000)
@@ -116,4 +130,31 @@ test('the sums are cached for an hour while hardly anybody finishes an inventory
   expect(await meanOf()).toBe(before)
   world.passes(3_600_000)
   expect(await meanOf()).toBeCloseTo(7 * 6 - before, 10)
+})
+
+test('only people count who agreed to research statistics, or for whom a guardian did, until the consent is withdrawn', async () => {
+  const peopleCounted = async () => (await qualityOf(3)).n
+  const before = await peopleCounted()
+  const [silent, other, child, ada] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ]
+  for (const who of [silent, other, child, ada]) await take(world, who)
+  await agree(other, 'email_reminders')
+  world.passes(3_600_000)
+  expect(await peopleCounted()).toBe(before)
+  await agree(child, 'research_statistics', 'guardian')
+  await agree(ada)
+  world.passes(3_600_000)
+  expect(await peopleCounted()).toBe(before + 2)
+
+  const withdraw = await world.call('DELETE /users/consents/research_statistics', {
+    token: ada.token,
+  })
+  expect(withdraw.status).toBe(200)
+  expect(await peopleCounted()).toBe(before + 1)
+  await world.pool.query('delete from users where id = $1', [child.id])
+  expect(await peopleCounted()).toBe(before)
 })

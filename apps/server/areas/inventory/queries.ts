@@ -6,6 +6,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm
 import type { Reader } from '../../db/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { readConfiguration } from '../settings/queries.ts'
+import { users } from '../users/tables.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
 
 export type Attempt = typeof attempts.$inferSelect
@@ -76,9 +77,18 @@ export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, language
   return form
 }
 
-/** Whether another attempt may begin, and the earliest time for it (method D7). */
-export const retakeOf = (finished: readonly Attempt[], now: Date) =>
-  nextRetake({
+/**
+ * Whether another attempt may begin, and the earliest time for it (method D7). Attempts with the
+ * form of another age do not count: whoever moved to the adult form may take it at once.
+ */
+export async function findRetake(db: Reader, userId: number, now: Date) {
+  const finished = await db
+    .select({ finishedAt: attempts.finishedAt, qualityFlags: attempts.qualityFlags })
+    .from(attempts)
+    .innerJoin(forms, eq(forms.id, attempts.formId))
+    .innerJoin(users, and(eq(users.id, attempts.userId), eq(users.ageGroupId, forms.ageGroupId)))
+    .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
+  return nextRetake({
     attempts: finished.map(({ finishedAt, qualityFlags }) => ({
       finishedAt: finishedAt ?? now,
       flagged: qualityFlags.length > 0,
@@ -86,6 +96,7 @@ export const retakeOf = (finished: readonly Attempt[], now: Date) =>
     resetAt: null,
     now,
   })
+}
 
 /** A statement is answered by a value, an open question by a text that is not blank. */
 export const isAnswered = ({ value, text }: Pick<typeof answers.$inferSelect, 'value' | 'text'>) =>

@@ -93,11 +93,11 @@ describe('question of a form in use', () => {
     expect((await call(`DELETE /questions/delete/${first?.id}`)).body.name).toBe('form_fixed')
     expect((await add({ form_id: english, number: 7, text: 'x' })).body.name).toBe('form_fixed')
     await take(world, await world.person())
-    const { versions, used_by } = (await call(`GET /questions/show/${first?.id}`)).body
+    const { versions, uses } = (await call(`GET /questions/show/${first?.id}`)).body
     expect(versions.map(({ language_id }: Question) => language_id)).toEqual(
       expect.arrayContaining([1, 2, 3]),
     )
-    expect(used_by).toBe(1)
+    expect(uses).toEqual([{ kind: 'answers', count: 1, blocks: false }])
   })
 
   test('cannot be moved in the database either', async () => {
@@ -194,15 +194,16 @@ describe('sheet of questions', () => {
     const { headings, rows } = await exported(
       `POST /questions/export?form_id=${form_id}&order_by=number&order_direction=ASC`,
     )
-    expect(headings).toEqual(['id', 'form_id', 'number', 'pattern', 'text'])
+    expect(headings).toEqual(['id', 'age', 'form', 'form_id', 'number', 'pattern', 'text'])
+    expect(rows[0]?.slice(1, 3)).toEqual(['13–21', 'Jugendliche · 1'])
     expect((await send('/questions/import', headings, rows)).body.import).toMatchObject({
       state: 'done',
       unchanged: 31,
       changed: 0,
     })
-    const [[id, form] = [], ...others] = rows
+    const [[id, age, title, form] = [], ...others] = rows
     const changed = await send('/questions/import', headings, [
-      [id ?? '', form ?? '', 1, '', 'Zuerst lese ich alles.'],
+      [id ?? '', age ?? '', title ?? '', form ?? '', 1, '', 'Zuerst lese ich alles.'],
       ...others,
     ])
     expect(changed.body.import).toMatchObject({ state: 'done', unchanged: 30, changed: 1 })
@@ -211,8 +212,8 @@ describe('sheet of questions', () => {
       pattern: 'sequence',
     })
     const moved = await send('/questions/import', headings, [
-      [id ?? '', form ?? '', 31, '', 'x'],
-      ['', form ?? '', 32, '', ''],
+      [id ?? '', '', '', form ?? '', 31, '', 'x'],
+      ['', '', '', form ?? '', 32, '', ''],
     ])
     expect(moved.body).toMatchObject({
       name: 'sheet_wrong',
@@ -224,6 +225,30 @@ describe('sheet of questions', () => {
     })
   })
 
+  test('reports a missing form once for each age, and leaves blank what a form has not translated', async () => {
+    const aramaic = await bareLanguage(world, 'Aramaic')
+    const where = `POST /questions-language/export?language=${aramaic}`
+    const { headings, rows } = await exported(where)
+    const filled = rows.map((row) => [...row.slice(0, -1), 'טקסט'])
+    const { errors, error_count } = (await send('/questions-language/import', headings, filled))
+      .body
+    expect(error_count).toBe(errors.length)
+    const ages = errors.map(({ row }: { row: number }) => rows[row - 2]?.[2])
+    expect(new Set(ages)).toEqual(new Set(['6–12', '13–21', '22+']))
+    // other tests add further English versions of a form
+    const forms = new Set(rows.map((row) => `${row[2]} ${row[3]}`))
+    expect(errors.length).toBeLessThanOrEqual(forms.size)
+
+    const copy_of = await formOf(3, 1)
+    const draft = await draftOf(3, { language_id: aramaic, copy_of })
+    expect(await list(`form_id=${draft}&language=${aramaic}`)).toHaveLength(31)
+    const adult = (await exported(where)).rows.filter(([, , age]) => age === '22+')
+    expect(new Set(adult.map((row) => row.at(-1)))).toEqual(new Set(['']))
+    expect((await call(`POST /questions?language=1&missing_in=${aramaic}`)).body.count).toBe(
+      rows.length,
+    )
+  })
+
   test('is rejected when it contains other columns', async () => {
     expect((await send('/questions/import', ['id', 'name'], [[1, 'x']])).body).toMatchObject({
       name: 'sheet_wrong',
@@ -233,14 +258,17 @@ describe('sheet of questions', () => {
 
   test('imports translations by number, skips blank ones and reports a missing form', async () => {
     const { headings, rows } = await exported('POST /questions-language/export?language=3')
-    expect(headings).toEqual(['id', 'language', 'source_text', 'target_text'])
+    const facts = ['age', 'form', 'number', 'pattern']
+    expect(headings).toEqual(['id', 'language', ...facts, 'source_text', 'target_text'])
     const english = await formOf(1, 1)
     const sources = await list(`form_id=${english}&order_by=number&order_direction=ASC`)
     const [one, two] = sources.map(({ id }) => rows.find(([of]) => Number(of) === id) ?? [])
-    const [id, language, source] = one ?? []
+    expect(one?.slice(2, 6)).toEqual(['6–12', 'Primary · 1', 1, 'sequence'])
+    const [id = '', language = '', ...further] = one ?? []
+    const before = further.slice(0, -1)
     const taken = await send('/questions-language/import', headings, [
-      [id ?? 0, language ?? '', source ?? '', 'Leggo tutto.'],
-      [...(two?.slice(0, 3) ?? []), ''],
+      [id, language, ...before, 'Leggo tutto.'],
+      [...(two?.slice(0, -1) ?? []), ''],
     ])
     expect(taken.body.import).toMatchObject({
       state: 'done',
@@ -254,7 +282,7 @@ describe('sheet of questions', () => {
     )
 
     const yiddish = await bareLanguage(world, 'Yiddish')
-    const translated: Cells[] = [[id ?? 0, 'yiddish', source ?? '', 'אני קורא הכול.']]
+    const translated: Cells[] = [[id, 'yiddish', ...before, 'אני קורא הכול.']]
     expect((await send('/questions-language/import', headings, translated)).body.errors).toEqual([
       { row: 2, column: 'language', reason: 'sibling_missing', value: 'yiddish' },
     ])

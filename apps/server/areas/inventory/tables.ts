@@ -67,6 +67,11 @@ export const questions = pgTable(
     /** Set only for shipped content; it follows from the number. */
     facet: smallint(),
     text: text().notNull(),
+    /**
+     * The text in another language with which the question was copied. While `text` is the same,
+     * the question is untranslated.
+     */
+    copiedText: text('copied_text'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { logActions } from '@quartet/domain/log-actions.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
@@ -21,20 +22,7 @@ export const logs = pgTable(
   {
     id: id(),
     at: moment('at').notNull(),
-    action: text({
-      enum: [
-        'create',
-        'update',
-        'delete',
-        'restore',
-        'login',
-        'logout',
-        'import',
-        'export',
-        'share',
-        'consent',
-      ],
-    }).notNull(),
+    action: text({ enum: logActions }).notNull(),
     entity: text().notNull(),
     entityId: integer('entity_id'),
     count: integer().notNull().default(1),
@@ -48,6 +36,7 @@ export const logs = pgTable(
     index('logs_at').on(t.at),
     index('logs_subject').on(t.subject),
     index('logs_actor').on(t.actor),
+    index('logs_entity').on(t.entity, t.entityId, t.id),
     platformPolicy(),
     maintenancePolicy(),
     insertPolicy('written'),

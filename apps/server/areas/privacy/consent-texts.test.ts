@@ -31,11 +31,11 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const english = { id: 1, locale: 'en', tag: 'en' }
-const write = (texts: Record<string, string>, language = english) =>
+const write = (changes: Record<string, string>, language = english) =>
   saveTexts(
     { ...world.services, actorId: root.id, now: world.time.now, mayEditLegal: true },
     language,
-    texts,
+    { changes },
   )
 const ledger = (userId: number) =>
   world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)

@@ -84,6 +84,8 @@ async function leaveTraces() {
       insert into chosen_strategies (task_id, own_strategy_id) select task_id, id from own;
     insert into classroom_pulled values (${id}, 'zephyr/1');
     insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
+    insert into notifications (user_id, kind, data) values (${id}, 'task_given', '{"count": 1, "names": ["Zephyr"], "area": "school"}');
+    insert into mail_settings values (${id}, 'task_given', false);
      update users set image = 'a1.png', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
 }
@@ -109,6 +111,8 @@ describe('erasing a person', () => {
       'erasure_orders',
       'exports',
       'known_devices',
+      'mail_settings',
+      'notifications',
       'own_strategies',
       'password_resets',
       'people_search',
@@ -198,12 +202,18 @@ test('every table that references a user deletes its rows with the user', async 
       union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.table_id where f.contype = 'f' and f.confdeltype = 'c'
     )
     select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
-    where contype = 'f' order by 1`)
+    where contype = 'f' order by 1, 2`)
   expect(rows.length).toBeGreaterThan(12)
-  // these keep the row but lose the name of who read a profile, received one, assigned a task
-  // or ordered an erasure
+  // these keep the row but lose the name of who read a profile, received one, assigned a task,
+  // caused a notification or ordered an erasure, or the task of a notification
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
+    {
+      on: 'notifications',
+      conname: 'notifications_actor_id_users_id_fk',
+      confdeltype: 'n',
+    },
+    { on: 'notifications', conname: 'notifications_task_id_tasks_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
     { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },

@@ -4,16 +4,25 @@ import {
   type Permission,
   permissionGroups,
 } from '@quartet/domain/permissions.ts'
-import { roles as seededRoles } from '@quartet/domain/roles.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { institutionRoles, roles as seededRoles } from '@quartet/domain/roles.ts'
+import { and, eq, getTableColumns, inArray, not, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
+import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { endSessions } from '../users/commands.ts'
 import { lockUser } from '../users/queries.ts'
-import { findRights, isLastAdministrator, personalOf, rolesOf } from './queries.ts'
+import { rolesChangedMail } from './mails.ts'
+import {
+  findInstitutionRoles,
+  findRights,
+  isLastAdministrator,
+  personalOf,
+  rolesOf,
+} from './queries.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
 /**
@@ -46,57 +55,108 @@ type Rights = {
   denied: readonly Permission[]
 }
 
+type RoleChange = Rights & { personId: number; seen?: Rights | undefined }
+
 /**
  * Sets a person's roles and the permissions granted or denied in addition. Callers can only give
  * rights they have, cannot change a person with more rights, and cannot remove the last
  * administrator (method 4.1). Roles the person already has are not checked again. `seen` holds the
  * rights on screen when the edit began: `row_changed` when they are outdated.
  */
-export const setRolesOf = (
-  { db, caller, now }: CallerContext,
-  { personId, seen, ...rights }: Rights & { personId: number; seen?: Rights | undefined },
-) =>
-  db
-    .transaction(async (tx) => {
-      // locks the administrators, so that two cannot remove each other at once
-      const isLast = await isLastAdministrator(tx, personId)
-      await lockUser(tx, personId)
-      const named = await tx
-        .select({ id: roles.id })
-        .from(roles)
-        .where(inArray(roles.id, [...rights.roles]))
-      if (named.length < new Set(rights.roles).size) return failFields({ roles: 'choice_unknown' })
-      const [before, personal] = [
-        (await rolesOf(tx, personId)).map(({ id }) => id),
-        await personalOf(tx, personId),
-      ]
-      if (seen && !isSame(seen, { roles: before, ...personal })) return fail('row_changed')
-      const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
-      if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal })))
-        return fail('grant_lacking')
-
-      await write(tx, personId, rights)
-      // sessions must not continue with the rights of a removed role
-      if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
-      if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
-      const newValue = {
-        roles: [...rights.roles],
-        granted: [...rights.granted],
-        denied: [...rights.denied],
-      }
-      const entry = {
-        action: 'update',
-        entity: 'user_roles',
-        actorId: caller.id,
-        subjectId: personId,
-      } as const
-      await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
-      return ok({ id: personId })
-    })
+export const setRolesOf = (context: CallerContext, change: RoleChange) =>
+  context.db
+    .transaction((tx) => changeRoles(tx, context, change))
     .catch((error: unknown) => {
       if (error instanceof LastAdministrator) return fail('administrator_kept')
       throw error
     })
+
+type ChangeContext = Pick<CallerContext, 'caller' | 'now' | 'queue' | 'publicUrl'>
+
+/** The same within a transaction, which it throws to roll back when no administrator is left. */
+export async function changeRoles(
+  tx: Transaction,
+  context: ChangeContext,
+  { personId, seen, ...rights }: RoleChange,
+) {
+  const { caller, now } = context
+  // locks the administrators, so that two cannot remove each other at once
+  const isLast = await isLastAdministrator(tx, personId)
+  await lockUser(tx, personId)
+  const named = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(inArray(roles.id, [...rights.roles]))
+  if (named.length < new Set(rights.roles).size) return failFields({ roles: 'choice_unknown' })
+  const [before, personal] = [
+    (await rolesOf(tx, personId)).map(({ id }) => id),
+    await personalOf(tx, personId),
+  ]
+  if (seen && !isSame(seen, { roles: before, ...personal })) return fail('row_changed')
+  if (
+    await lacksInstitution(
+      tx,
+      personId,
+      rights.roles.filter((id) => !before.includes(id)),
+    )
+  )
+    return failFields({ roles: 'not_appointable' })
+  const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
+  if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal })))
+    return fail('grant_lacking')
+
+  await write(tx, personId, rights)
+  // sessions must not continue with the rights of a removed role
+  if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
+  if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
+  const newValue = {
+    roles: [...rights.roles],
+    granted: [...rights.granted],
+    denied: [...rights.denied],
+  }
+  const entry = {
+    action: 'update',
+    entity: 'user_roles',
+    actorId: caller.id,
+    subjectId: personId,
+  } as const
+  await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
+  if (caller.id !== personId && !isSame(rights, { roles: before, ...personal }))
+    await notifyOfRoles(tx, context, personId, before)
+  return ok({ id: personId })
+}
+
+/** Whether an added role is one of an institution, and the person no adult member of one. */
+async function lacksInstitution(tx: Transaction, personId: number, added: readonly number[]) {
+  if (added.length === 0) return false
+  const [ofInstitution] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.id, [...added]), inArray(roles.key, [...institutionRoles])))
+  return ofInstitution !== undefined && !(await findInstitutionRoles(tx, personId))
+}
+
+/** Whether the caller has every permission of a seeded role in the same or a wider scope. */
+export async function mayGiveRole(tx: Transaction, caller: Caller, key: RoleKey) {
+  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.key, key))
+  const none = { roles: [], granted: [], denied: [] }
+  return role !== undefined && mayGive(tx, caller, { ...none, roles: [role.id] }, none)
+}
+
+/** Names the roles unless they are the same as before. */
+async function notifyOfRoles(
+  tx: Transaction,
+  { caller, now, queue, publicUrl }: ChangeContext,
+  userId: number,
+  before: readonly number[],
+) {
+  const after = await rolesOf(tx, userId)
+  const areSame = after.length === before.length && after.every(({ id }) => before.includes(id))
+  const data = { roles: areSame ? [] : after.map(({ name }) => name) }
+  const readers = await notify(tx, now, 'role_changed', [{ userId, actorId: caller.id, data }])
+  for (const { id, ...to } of await listAddressees(tx, readers))
+    await queue.send(tx, 'mail', { ...rolesChangedMail(to, publicUrl), of: [id] })
+}
 
 const inOrder = ({ roles: ids, granted, denied }: Rights) =>
   JSON.stringify([ids, granted, denied].map((list) => [...new Set<unknown>(list)].sort()))
@@ -121,6 +181,15 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
 const opensNothing: readonly Permission[] = permissionGroups.Design
 
 /**
+ * What the roles of an institution allow with the own data. An institution may have closed it for
+ * everybody, its administrators included, who still appoint others.
+ */
+const isOwnPartOfMember = and(
+  inArray(roles.key, [...institutionRoles, 'institution_member']),
+  eq(roleGrants.scope, 'own'),
+) as SQL
+
+/**
  * Whether the caller has everything new in the same or a wider scope: added roles, added
  * permissions and lifted denials.
  */
@@ -128,7 +197,11 @@ async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: 
   const added = rights.roles.filter((id) => !before.roles.includes(id))
   const grants =
     added.length > 0
-      ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added))
+      ? await tx
+          .select(getTableColumns(roleGrants))
+          .from(roleGrants)
+          .innerJoin(roles, eq(roles.id, roleGrants.roleId))
+          .where(and(inArray(roleGrants.roleId, added), not(isOwnPartOfMember)))
       : []
   const freed = before.denied.filter((permission) => !rights.denied.includes(permission))
   const ofRoles =

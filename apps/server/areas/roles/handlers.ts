@@ -8,6 +8,7 @@ import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
 import { setRolesOf } from './commands.ts'
+import { setInstitutionRoles } from './institution-commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
 
 const idOf = new Map(permissions.map((name, at) => [name, at + 1]))
@@ -57,6 +58,14 @@ export const roles = api.roles.router({
     unwrap(await setRolesOf(signedIn(context), { personId: getPersonId(context), ...rights }))
     return tellOfUser(context)
   }),
+  setInInstitution: api.roles.setInInstitution.handler(async ({ context, input: { body } }) =>
+    unwrap(
+      await setInstitutionRoles(signedIn(context), {
+        personId: getPersonId(context),
+        roles: body.roles,
+      }),
+    ),
+  ),
   list: api.roles.list.handler(async ({ context }) =>
     rightsView(await listRoles(context.db), permissions),
   ),

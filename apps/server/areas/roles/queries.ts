@@ -7,8 +7,9 @@ import {
   type RoleGrant,
   type Scope,
 } from '@quartet/domain/permissions.ts'
+import { institutionRoles } from '@quartet/domain/roles.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
-import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { subscriptions } from '../billing/tables.ts'
@@ -193,6 +194,61 @@ export const rolesOf = (db: Reader, userId: number) =>
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
+
+/**
+ * Which of the roles in an institution a person has; undefined for everybody who cannot be
+ * appointed: only adult members of an institution can, not its students.
+ */
+export async function findInstitutionRoles(db: Reader, userId: number) {
+  const [member] = await db
+    .select({ organizationId: users.organizationId })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.type, 'institution'),
+        eq(users.ageGroupId, 3),
+        eq(users.removed, 0),
+        isNull(users.awaitingConsentSince),
+      ),
+    )
+  if (!member?.organizationId) return undefined
+  const held = await db
+    .select({ key: roles.key })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+  return {
+    organizationId: member.organizationId,
+    roles: institutionRoles.filter((key) => held.some((role) => role.key === key)),
+  }
+}
+
+/** Whether an institution has an administrator besides this person. */
+export async function hasOtherAdministrator(
+  tx: Transaction,
+  organizationId: number,
+  userId: number,
+) {
+  const others = await tx
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(
+      and(
+        eq(roles.key, 'institution_admin'),
+        eq(users.organizationId, organizationId),
+        eq(users.removed, 0),
+        // somebody who can act: neither invited only nor leaving
+        isNotNull(users.passwordHash),
+        isNull(users.eraseFrom),
+        ne(users.id, userId),
+      ),
+    )
+    .limit(1)
+  return others.length > 0
+}
 
 type GrantView = {
   permission: Permission

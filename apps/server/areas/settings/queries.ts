@@ -15,7 +15,7 @@ export const settingDefaults = {
   classroom: true,
   social_share: false,
   old_theme_allowed: false,
-  retake_reminders: false,
+  retake_reminders: true,
   email_digest: false,
   maintenance: false,
 }

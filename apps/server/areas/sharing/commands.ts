@@ -119,11 +119,14 @@ async function findRecipients(
   if (error) return fail(error)
 
   const from = await addresseeOf(db, sender)
-  const named: Recipient[] = recipients.emails.map((email) => ({
-    to: { email, firstName: '', locale: from?.locale ?? 'en' },
-    how: 'address',
-    staffId: null,
-  }))
+  if (recipients.emails.length > 0 && !from) return fail('share_unverified')
+  const named: Recipient[] = from
+    ? recipients.emails.map((email) => ({
+        to: { email, firstName: '', language: from.language },
+        how: 'address',
+        staffId: null,
+      }))
+    : []
   for (const member of staff.filter(({ id }) => recipients.userIds.includes(id))) {
     const to = await addresseeOf(db, member)
     if (to) named.push({ to, how: 'staff', staffId: member.id })

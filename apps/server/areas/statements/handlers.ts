@@ -2,7 +2,9 @@ import { api } from '../../http/context.ts'
 import {
   createAddHandler,
   createEditHandler,
+  createEditManyHandler,
   createExportHandler,
+  createHistoryHandler,
   createImportHandler,
   createListHandler,
   createListHandlerWithChoices,
@@ -10,6 +12,7 @@ import {
   createRemoveHandler,
   createRemoveManyHandler,
   createRestoreHandler,
+  createSelectedExportHandler,
   createShowHandler,
 } from '../content/shared-handlers.ts'
 import { questionRows, statementRows } from './queries.ts'
@@ -21,6 +24,7 @@ export const statementQuestions = api.statementQuestions.router({
   add: api.statementQuestions.add.handler(createAddHandler(questionRows)),
   edit: api.statementQuestions.edit.handler(createEditHandler(questionRows)),
   remove: api.statementQuestions.remove.handler(createRemoveHandler(questionRows)),
+  history: api.statementQuestions.history.handler(createHistoryHandler(questionRows)),
   removeMany: api.statementQuestions.removeMany.handler(createRemoveManyHandler(questionRows)),
   restore: api.statementQuestions.restore.handler(createRestoreHandler(questionRows)),
   order: api.statementQuestions.order.handler(createOrderHandler(questionRows)),
@@ -32,9 +36,14 @@ export const teamStatements = api.teamStatements.router({
   add: api.teamStatements.add.handler(createAddHandler(statementRows)),
   edit: api.teamStatements.edit.handler(createEditHandler(statementRows)),
   remove: api.teamStatements.remove.handler(createRemoveHandler(statementRows)),
+  history: api.teamStatements.history.handler(createHistoryHandler(statementRows)),
+  editMany: api.teamStatements.editMany.handler(createEditManyHandler(statementRows)),
   removeMany: api.teamStatements.removeMany.handler(createRemoveManyHandler(statementRows)),
   restore: api.teamStatements.restore.handler(createRestoreHandler(statementRows)),
   order: api.teamStatements.order.handler(createOrderHandler(statementRows)),
   export: api.teamStatements.export.handler(createExportHandler(statementSheet)),
+  exportSelected: api.teamStatements.exportSelected.handler(
+    createSelectedExportHandler(statementSheet),
+  ),
   import: api.teamStatements.import.handler(createImportHandler(statementSheet)),
 })

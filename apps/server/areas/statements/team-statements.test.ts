@@ -52,15 +52,4 @@ describe('bundled team statements', () => {
       german?.question,
     )
   })
-
-  test('of age group 2 are also shown to age group 3; those of children only to children', async () => {
-    const [shared] = (await list('language=3&age_group_id=2')).list
-    const [children] = (await list('language=3&age_group_id=1')).list
-    const used = async (statement: Statement | undefined) =>
-      (await show(statement?.id ?? 0)).used_by
-    const before = [await used(shared), await used(children)]
-    for (const ageGroupId of [1, 2, 3, 3] as const)
-      await world.person({ languageId: 3, ageGroupId })
-    expect([await used(shared), await used(children)]).toEqual([before[0] + 3, before[1] + 1])
-  })
 })

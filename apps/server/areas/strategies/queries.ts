@@ -74,7 +74,7 @@ const cards = sql`(
 
 /** Topics of these areas that a strategy can have, by key. */
 const topicsOf = (areas: readonly Area[]) => sql`
-  select group_key as value, name as title, language_id from ${topics}
+  select group_key as value, name as title, language_id, area from ${topics}
   where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`
 
 const rowsOf = <Row extends StrategyView | CareerStrategyView>(
@@ -102,7 +102,7 @@ const rowsOf = <Row extends StrategyView | CareerStrategyView>(
     filters: ['area', 'pattern', 'action', 'topic_key'],
     unique: ['title', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id'],
     only: inArray(strategies.area, [...areas]),
-    used: cards,
+    uses: { tasks: cards },
     fixed,
   })
 export const strategyRows = rowsOf<StrategyView>(['school', 'work'])

@@ -1,4 +1,5 @@
 import type { Area } from '@quartet/domain/areas.ts'
+import { maxTaskNames } from '@quartet/domain/notifications.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
@@ -7,6 +8,7 @@ import type { CallerContext } from '../../services.ts'
 import { copiedTemplates } from '../categories/queries.ts'
 import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { findHolders } from '../roles/queries.ts'
 import { holdForCount, storedUserIds } from '../users/queries.ts'
 import { takersInScope } from './access.ts'
@@ -17,9 +19,9 @@ import { tasks } from './tables.ts'
 export type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
 type PushOfAreas = Push & { areas: readonly Area[] }
 /** The new tasks of one person, with the names of the first ones. */
-type Copies = { userId: number; count: number; names: string[]; areas: Area[] }
+type Copies = { userId: number; count: number; firstId: number; names: string[]; areas: Area[] }
 
-/** Copies tasks and templates to people (copyTasks) and mails everybody who got a new task. */
+/** Copies tasks and templates to people (copyTasks) and mails those who want it. */
 export const pushTasks = (
   context: Pick<CallerContext, 'db' | 'caller' | 'now' | 'queue' | 'publicUrl'>,
   push: PushOfAreas,
@@ -27,20 +29,19 @@ export const pushTasks = (
   context.db.transaction(async (tx) => {
     const copied = await copyTasks(tx, context, push)
     if (!copied.ok) return copied
-    const { created, skipped, copies } = copied
-    await mailTakers(tx, context, copies)
+    const { created, skipped, copies, readers } = copied
+    const forReaders = copies.filter(({ userId }) => readers.includes(userId))
+    await mailTakers(tx, context, forReaders)
     return ok({ created, skipped })
   })
 
-/** One mail for each person, however many tasks they got; none for what somebody gave themselves. */
+/** One mail for each person, however many tasks they got. */
 async function mailTakers(
   tx: Transaction,
   { caller, queue, publicUrl }: Pick<CallerContext, 'caller' | 'queue' | 'publicUrl'>,
   copies: readonly Copies[],
 ) {
-  const byPerson = new Map(
-    copies.filter(({ userId }) => userId !== caller.id).map((one) => [one.userId, one]),
-  )
+  const byPerson = new Map(copies.map((one) => [one.userId, one]))
   const people = await listAddressees(tx, [...byPerson.keys()])
   const mails = people.flatMap(({ id, ...to }) => {
     const given = byPerson.get(id)
@@ -54,7 +55,8 @@ async function mailTakers(
 /**
  * Copies the caller's own tasks and templates to people, once each (method 4.7). Earlier copies
  * stay unchanged, even in a bin, and people without room for everything get nothing. `row_unknown`
- * if a task or template does not exist, is not the caller's or is of another area.
+ * if a task or template does not exist, is not the caller's or is of another area. Notifies
+ * everybody who got a new task; `readers` also get a mail.
  */
 export async function copyTasks(
   tx: Transaction,
@@ -95,8 +97,33 @@ export async function copyTasks(
       actorId: caller.id,
       count: created,
     })
-  return ok({ created, skipped: ids * userIds.length - created, copies })
+  const readers = await notifyTakers(tx, { caller, now }, copies)
+  return ok({ created, skipped: ids * userIds.length - created, copies, readers })
 }
+
+/** One notification for each person; none for what somebody gave themselves. */
+const notifyTakers = (
+  tx: Transaction,
+  { caller, now }: Pick<CallerContext, 'caller' | 'now'>,
+  copies: readonly Copies[],
+) =>
+  notify(
+    tx,
+    now,
+    'task_given',
+    copies
+      .filter(({ userId }) => userId !== caller.id)
+      .map(({ userId, count, firstId, names, areas: [area = 'school'] }) => ({
+        userId,
+        actorId: caller.id,
+        taskId: count === 1 ? firstId : null,
+        data: {
+          count,
+          names: names.slice(0, maxTaskNames),
+          area,
+        },
+      })),
+  )
 
 type Insertion = {
   /** The rows to copy, and how many they are. */
@@ -125,7 +152,7 @@ async function insertCopies(
       order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing
       returning id, user_id, area, name)
-    select user_id as "userId", count(*)::int as count, (array_agg(name order by id))[1:${sql.raw(String(maxNamed))}] as names,
+    select user_id as "userId", count(*)::int as count, min(id) as "firstId", (array_agg(name order by id))[1:${sql.raw(String(maxNamed))}] as names,
       array_agg(distinct area) as areas
     from copy group by user_id order by user_id`)
   return rows

@@ -23,8 +23,11 @@ const rename = (who: Member, first: string, last: string) =>
   ])
 const learner = (more: Partial<Parameters<World['person']>[0]> = {}) =>
   world.person({ role: 'institution_member', organizationId: school.id, ...more })
-const tasksOf = (names: string[], area: 'school' | 'work' = 'school') =>
-  Promise.all(names.map(async (name) => (await addTask(world, admin, { name }, area)).id as number))
+const tasksOf = async (names: string[], area: 'school' | 'work' = 'school') => {
+  const ids: number[] = []
+  for (const name of names) ids.push((await addTask(world, admin, { name }, area)).id as number)
+  return ids
+}
 const push = (task_ids: number[], people: Member[]) =>
   world.call('POST /tasks/push_task', {
     token: admin.token,

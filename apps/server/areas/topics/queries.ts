@@ -3,7 +3,9 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
+import { categoryTasks } from '../categories/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
+import { strategies } from '../strategies/tables.ts'
 import { topicGroups, topics, topicTables } from './tables.ts'
 
 /**
@@ -43,10 +45,9 @@ export async function findTopic(db: Reader, area: Area, groupKey: string, langua
   return rows[0]?.id
 }
 
-/** How many tasks have a topic, in any language. */
-const tasks = sql`(
-  select count(*)::int from tasks where topic_id in (
-    select v.id from ${topics} v where v.area = ${topics.area} and v.group_key = ${topics.groupKey}))`
+/** A topic in every language. */
+const versions = sql`(select v.id from ${topics} v where v.area = ${topics.area} and v.group_key = ${topics.groupKey})`
+const counting = (from: SQL) => sql`(select count(*)::int from ${from})`
 
 /** The list of topics for content editors. */
 export const topicRows = rows<TopicView, TopicListQuery>({
@@ -55,7 +56,12 @@ export const topicRows = rows<TopicView, TopicListQuery>({
   columns: ['name', 'area', 'language_id', 'group_key', 'order'],
   filters: ['area'],
   unique: ['name', 'area', 'language_id'],
-  used: tasks,
+  uses: {
+    tasks: counting(sql`tasks where topic_id in ${versions}`),
+    strategies: sql`(select count(distinct s.group_key)::int from ${strategies} s
+      where s.area = ${topics.area} and s.topic_key = ${topics.groupKey} and s.removed = 0)`,
+    templates: counting(sql`${categoryTasks} t where t.topic_id in ${versions} and t.removed = 0`),
+  },
 })
 
 /** The area of each topic by its key. */

@@ -2,6 +2,8 @@ import type { ErrorName } from '@quartet/contract/errors.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import type { Result } from '../../result.ts'
+import { takeCodeMail } from '../auth/commands.ts'
+import { confirmEmailChange, requestEmailChange } from '../auth/email-commands.ts'
 import { livingSessions } from '../auth/queries.ts'
 import {
   changeOwnPassword,
@@ -11,6 +13,9 @@ import {
   signOut,
   undoErasure,
 } from './account-commands.ts'
+import { limitingAddresses } from './address-handlers.ts'
+import { changePersonal, mayBecomeAdult } from './personal-commands.ts'
+import { findUser } from './queries.ts'
 
 type FieldsResult = Result<object, { error: ErrorName; fields?: { code: string }[] }>
 
@@ -34,7 +39,7 @@ async function countingFailures<Returned extends FieldsResult>(
 /** Limits how often a day an action that sends a mail may succeed; failed attempts do not count. */
 async function countingDone<Returned extends Result>(
   context: Context,
-  name: 'passwordDay' | 'erasureDay' | 'oneTimeDay',
+  name: 'passwordDay' | 'erasureDay' | 'oneTimeDay' | 'emailDay',
   act: () => Promise<Returned>,
 ) {
   const key = String(getCaller(context).id)
@@ -47,6 +52,20 @@ async function countingDone<Returned extends Result>(
     return result
   } finally {
     if (!isDone) await context.limits.give(name, key)
+  }
+}
+
+type Account = Awaited<ReturnType<typeof findUser>>
+
+function showPersonal({ now }: Context, person: Account) {
+  if (!person) throw notFound()
+  return {
+    email: person.email,
+    age_group_id: person.ageGroupId,
+    turns_18_in: person.turns18In,
+    country: person.country,
+    email_verified: person.email === null || person.emailVerifiedAt !== null,
+    may_become_adult: mayBecomeAdult(person, now),
   }
 }
 
@@ -84,6 +103,32 @@ export const account = api.account.router({
     context.events.record('password_set', context.address, { id: personId })
     return {}
   }),
+  personal: api.account.personal.handler(async ({ context }) =>
+    showPersonal(context, await findUser(context.db, getPersonId(context))),
+  ),
+  changePersonal: api.account.changePersonal.handler(async ({ context, input: { body } }) => {
+    const personId = getPersonId(context)
+    const write = () => changePersonal(signedIn(context), { ...body, personId })
+    const isMailed = body.email !== undefined && personId !== getCaller(context).id
+    const changed = isMailed
+      ? await limitingAddresses(context, body.email ?? '', write)
+      : await write()
+    return showPersonal(context, unwrap(changed))
+  }),
+  requestEmail: api.account.requestEmail.handler(async ({ context, input: { body } }) => {
+    // only a right password takes from what may be mailed
+    const takeMail = () => takeCodeMail(context, { email: body.email, proof: 'person' })
+    return unwrap(
+      await countingDone(context, 'emailDay', () =>
+        countingFailures(context, () =>
+          requestEmailChange(signedIn(context), { ...body, takeMail }),
+        ),
+      ),
+    )
+  }),
+  confirmEmail: api.account.confirmEmail.handler(async ({ context, input: { body } }) =>
+    unwrap(await confirmEmailChange(signedIn(context), body.code)),
+  ),
   choosePassword: api.account.choosePassword.handler(async ({ context, input: { body } }) =>
     unwrap(await choosePassword(signedIn(context), body.password)),
   ),

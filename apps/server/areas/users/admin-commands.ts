@@ -6,6 +6,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
+import { institutionRoles } from '@quartet/domain/roles.ts'
 import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
@@ -19,6 +20,7 @@ import {
 } from '../institutions/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
 import {
   findContractErasure,
@@ -26,7 +28,7 @@ import {
   type ShownWords,
   staffOrdersOf,
 } from '../privacy/queries.ts'
-import { giveRole } from '../roles/commands.ts'
+import { giveRole, mayGiveRole } from '../roles/commands.ts'
 import { isAdministratorLeft, rightsOf } from '../roles/queries.ts'
 import {
   erasureOrderedGuardianMail,
@@ -87,6 +89,8 @@ export const addPerson = (context: CallerContext, draft: NewPerson) =>
       consentAgeOf(draft.country ?? null),
       now.getUTCFullYear(),
     )
+    const wrongRole = await wrongRoleOf(tx, caller, draft)
+    if (wrongRole) return wrongRole
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return failFields({ age_group_id: 'guardian_first' })
     const read = by === 'school' ? await readAddition(tx, draft.shown) : ok({ words: undefined })
@@ -95,13 +99,13 @@ export const addPerson = (context: CallerContext, draft: NewPerson) =>
       return failFields({ language_id: 'choice_unknown' })
 
     const id = await createUser(tx, {
-      ...columnsOf(draft, caller),
+      ...columnsOf(draft, organization?.languageId ?? caller.languageId),
       organizationId: organization?.id ?? null,
       consentBy: by,
       createdAt: now,
     })
     if (id === undefined) return failFields({ email: 'taken' })
-    await giveRole(tx, id, roleOf[draft.type])
+    await giveRole(tx, id, draft.role ?? roleOf[draft.type])
     if (by === 'school' && organization && read.words) {
       const giver = {
         by,
@@ -116,6 +120,7 @@ export const addPerson = (context: CallerContext, draft: NewPerson) =>
       organization_id: organization?.id ?? null,
       age_group_id: draft.age_group_id,
       consent_by: by,
+      ...(draft.role && { role: draft.role }),
     }
     await writeLog(tx, now, {
       action: 'create',
@@ -124,14 +129,14 @@ export const addPerson = (context: CallerContext, draft: NewPerson) =>
       subjectId: id,
       newValue,
     })
-    await invite(tx, context, id)
+    await inviteAnew(tx, context, id)
     return ok({ id })
   })
 
 const yearOf = ({ age_group_id, turns_18_in }: NewPerson) =>
   age_group_id === 2 ? (turns_18_in ?? null) : null
 
-const columnsOf = (draft: NewPerson, caller: Caller) => ({
+const columnsOf = (draft: NewPerson, languageId: number) => ({
   firstName: draft.first_name,
   lastName: draft.last_name,
   email: draft.email,
@@ -139,7 +144,7 @@ const columnsOf = (draft: NewPerson, caller: Caller) => ({
   ageGroupId: draft.age_group_id,
   turns18In: yearOf(draft),
   country: draft.country ?? null,
-  languageId: draft.language_id ?? caller.languageId,
+  languageId: draft.language_id ?? languageId,
 })
 
 /**
@@ -166,7 +171,46 @@ async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson) {
     : failFields({ organization_id: 'choice_unknown' })
 }
 
-async function invite(tx: Transaction, { queue, publicUrl, now }: CallerContext, id: number) {
+/**
+ * A role for staff is for adults, one of an institution for its members, and callers only give what
+ * they have themselves.
+ */
+async function wrongRoleOf(tx: Transaction, caller: Caller, draft: NewPerson) {
+  const { role, type, age_group_id } = draft
+  if (!role) return undefined
+  const isOfInstitution = institutionRoles.some((one) => one === role)
+  if (age_group_id !== 3 || isOfInstitution !== (type === 'institution'))
+    return failFields({ role: 'not_appointable' })
+  const mayGive = isOfInstitution || grantOf(caller, 'edit_roles') !== undefined
+  return mayGive && (await mayGiveRole(tx, caller, role)) ? undefined : fail('grant_lacking')
+}
+
+/**
+ * Mails the link again to a person who has not chosen a password yet. `row_unknown` when they have
+ * by now, or the account is closed.
+ */
+export const inviteAgain = (context: CallerContext, id: number) =>
+  context.db.transaction(async (tx) => {
+    const account = await lockUser(tx, id)
+    const isOpen = account && account.removed === 0 && account.eraseFrom === null
+    if (!isOpen || account.passwordHash !== null || !account.email) return fail('row_unknown')
+    await inviteAnew(tx, context, id)
+    await writeLog(tx, context.now, {
+      action: 'update',
+      entity: 'users',
+      actorId: context.caller.id,
+      subjectId: id,
+      newValue: { invited: true },
+    })
+    return ok({ expires_at: addDays(context.now, inviteDays).toISOString() })
+  })
+
+/** Mails a link to choose a password; the one before it ends. */
+export async function inviteAnew(
+  tx: Transaction,
+  { queue, publicUrl, now }: CallerContext,
+  id: number,
+) {
   const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
   if (to)
@@ -353,7 +397,11 @@ export const admitPeople = (
         staffId: caller.id,
       } as const
       await giveConsents(tx, id, { purposes: ['account', ...consents], giver, words }, now)
-      const to = await addresseeOf(tx, after)
+      const data = { event: 'given', by: 'school' } as const
+      const [wantsMail] = await notify(tx, now, 'consent', [
+        { userId: id, actorId: caller.id, data },
+      ])
+      const to = wantsMail && (await addresseeOf(tx, after))
       if (to) await queue.send(tx, 'mail', schoolAdmittedMail(to, publicUrl))
     }
     const newValue = { state: 'given', consent_by: 'school', consents: [...consents] }

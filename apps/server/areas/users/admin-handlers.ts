@@ -1,38 +1,58 @@
-import { mailboxOf } from '@quartet/domain/email.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
-import type { Caller } from '../../security/caller.ts'
-import { everybody } from '../../security/rate-limits.ts'
+import { grantOf } from '../../security/caller.ts'
+import { findInstitutionRoles } from '../roles/queries.ts'
+import { limitingAddresses } from './address-handlers.ts'
 import {
   addPerson,
   admitPeople,
   erasePeople,
+  inviteAgain,
   rejectPeople,
   removePeople,
   restorePeople,
   undoErasures,
 } from './admin-commands.ts'
-import { findListed, isAddressListed, listPeople } from './list-queries.ts'
+import { readPersonHistory } from './history-queries.ts'
+import { findInvitation } from './invitation-queries.ts'
+import { findListed, listPeople } from './list-queries.ts'
+import { findPersonInScope } from './queries.ts'
 
 export const people = api.people.router({
   list: api.people.list.handler(({ context, input: { query } }) =>
     listPeople(context.db, getCaller(context), query),
   ),
 
+  show: api.people.show.handler(async ({ context, input: { params } }) => {
+    const person = await findInScope(context, params.user_id)
+    const held = await findInstitutionRoles(context.db, person.id)
+    const mayAppoint = grantOf(getCaller(context), 'admin_users')?.readOnly === false
+    return {
+      person,
+      institution_roles: mayAppoint && held ? held.roles : null,
+      invitation: await findInvitation(context.db, person.id),
+    }
+  }),
+  history: api.people.history.handler(async ({ context, input: { params, query } }) => {
+    const { id } = await findInScope(context, params.user_id)
+    const scope = { others: ['access_logs'], writes: false } as const
+    if (!(await findPersonInScope(context.db, getCaller(context), id, scope))) throw notFound()
+    return readPersonHistory(context.db, { id, ...query })
+  }),
+
   add: api.people.add.handler(async ({ context, input: { body } }) => {
-    const caller = getCaller(context)
-    await takeOne(context, caller, body.email)
-    const added = await addPerson(signedIn(context), body)
-    // only the address of somebody outside the caller's list counts
-    const isTaken =
-      !added.ok && 'fields' in added && added.fields.some(({ code }) => code === 'taken')
-    if (!isTaken || (await isAddressListed(context.db, caller, body.email)))
-      await context.limits.give('addressTaken', String(caller.id))
-    const { id } = unwrap(added)
-    await context.limits.take('peopleMailOverall', everybody)
-    const person = await findListed(context.db, caller, id)
+    const { id } = unwrap(
+      await limitingAddresses(context, body.email, () => addPerson(signedIn(context), body)),
+    )
+    const person = await findListed(context.db, getCaller(context), id)
     if (!person) throw notFound()
     return { person }
+  }),
+
+  invite: api.people.invite.handler(async ({ context }) => {
+    const { id, email } = await findInScope(context, getPersonId(context))
+    if (!email) throw apiError('row_unknown')
+    return unwrap(await limitingAddresses(context, email, () => inviteAgain(signedIn(context), id)))
   }),
 
   remove: api.people.remove.handler(async ({ context }) =>
@@ -64,27 +84,14 @@ export const people = api.people.router({
   ),
 })
 
+async function findInScope(context: Context, id: number) {
+  const person = await findListed(context.db, getCaller(context), id)
+  if (!person) throw notFound()
+  return person
+}
+
 async function erase(context: Context, order: Parameters<typeof erasePeople>[1]) {
   const seconds = await context.limits.take('eraseOrderDay', String(getCaller(context).id))
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
   return unwrap(await erasePeople(signedIn(context), order))
-}
-
-/**
- * Takes the limits before the result is known, so that callers who have tested too many addresses
- * today learn nothing about others.
- */
-async function takeOne({ limits }: Context, { id }: Caller, email: string) {
-  const own = String(id)
-  const counted = [
-    ['addPerson', own],
-    ['addressTaken', own],
-    ['inviteRecipient', mailboxOf(email)],
-  ] as const
-  const paused = await limits.spent(['peopleMailOverall', everybody])
-  if (paused > 0) throw apiError('mail_paused', { retry_after: paused })
-  for (const [limit, key] of counted) {
-    const seconds = await limits.take(limit, key)
-    if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  }
 }

@@ -15,6 +15,7 @@ import {
   organizationOf,
 } from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId } from '../languages/queries.ts'
+import { notify } from '../notifications/commands.ts'
 import { eachOf } from '../privacy/commands.ts'
 import { hasOwnPeople, staysAfterAll, toTellOfContract } from '../privacy/queries.ts'
 import type { Retention } from '../settings/queries.ts'
@@ -38,11 +39,16 @@ import { awaitsSchool, holdUserIf } from './queries.ts'
  */
 export const tellOfAdmissions = ({ db, queue, publicUrl, now }: CommandContext) =>
   db.transaction(async (tx) => {
-    for (const { id, count } of await stampAdmissionNotice(tx, awaitsSchool, now))
-      for (const administrator of await listAdministrators(tx, id)) {
+    for (const { id, count } of await stampAdmissionNotice(tx, awaitsSchool, now)) {
+      const administrators = await listAdministrators(tx, id)
+      const data = { event: 'needed', by: 'school', count } as const
+      const drafts = administrators.map((administrator) => ({ userId: administrator.id, data }))
+      const readers = await notify(tx, now, 'consent', drafts)
+      for (const administrator of administrators.filter((one) => readers.includes(one.id))) {
         const to = await addresseeOf(tx, administrator)
         if (to) await queue.send(tx, 'mail', admissionsWaitingMail(to, count, publicUrl))
       }
+    }
   })
 
 /**

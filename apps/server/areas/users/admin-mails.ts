@@ -1,6 +1,6 @@
 import { tamedName, tamedTitle } from '@quartet/domain/names.ts'
 import type { ErasureReason } from '@quartet/domain/own-data.ts'
-import { type Addressee, dayIn, writeMail } from '../../mail/mail.ts'
+import { type Addressee, writeMail } from '../../mail/mail.ts'
 
 export const invitedMail = (to: Addressee, url: string, token: string) =>
   writeMail('invited', to, { url: `${url}/reset-password/${token}` })
@@ -8,7 +8,7 @@ export const invitedMail = (to: Addressee, url: string, token: string) =>
 type Ordered = { reason: ErasureReason; eraseFrom: Date; contact: string }
 
 export const erasureOrderedMail = (to: Addressee, { reason, eraseFrom, contact }: Ordered) =>
-  writeMail('erasure_ordered', to, { reason, contact, date: dayIn(to.locale, eraseFrom) })
+  writeMail('erasure_ordered', to, { reason, contact, date: eraseFrom })
 export const erasureOrderedGuardianMail = (
   to: Addressee,
   { reason, eraseFrom, contact, name }: Ordered & { name: string },
@@ -17,7 +17,7 @@ export const erasureOrderedGuardianMail = (
     reason,
     contact,
     name: tamedName(name),
-    date: dayIn(to.locale, eraseFrom),
+    date: eraseFrom,
   })
 export const erasureUndoneMail = (to: Addressee, url: string) =>
   writeMail('erasure_undone', to, { url: `${url}/login` })
@@ -41,13 +41,13 @@ type Ended = { id: number; name: string; eraseFrom: Date; url: string }
 export const contractEndedMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
   writeMail('contract_ended', to, {
     institution: quoted(name),
-    date: dayIn(to.locale, eraseFrom),
+    date: eraseFrom,
     url: `${url}/show-institution/${id}`,
   })
 export const contractErasureSoonMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
   writeMail('contract_erasure_soon', to, {
     institution: quoted(name),
-    date: dayIn(to.locale, eraseFrom),
+    date: eraseFrom,
     url: `${url}/show-institution/${id}`,
   })
 export const contractContinuesMail = (to: Addressee, name: string, url: string) =>
@@ -60,7 +60,7 @@ export const contractErasureMail = (
 ) =>
   writeMail('contract_erasure', to, {
     institution: quoted(institution),
-    date: dayIn(to.locale, eraseFrom),
+    date: eraseFrom,
     url: `${url}/settings/privacy`,
   })
 export const contractErasureGuardianMail = (
@@ -70,7 +70,7 @@ export const contractErasureGuardianMail = (
   writeMail('contract_erasure_guardian', to, {
     institution: quoted(institution),
     name: tamedName(name),
-    date: dayIn(to.locale, eraseFrom),
+    date: eraseFrom,
   })
 
 /** Institutions choose their own name, so it is quoted and cannot contain links. */

@@ -19,6 +19,7 @@ import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.t
 import { listedFor } from './admin-access.ts'
 import { awaitsSchool, findUserByEmail, isInstitutions, lockUser } from './queries.ts'
 import {
+  fullName,
   isActive,
   isUnverified,
   peopleCounts,
@@ -28,7 +29,6 @@ import {
   users,
 } from './tables.ts'
 
-const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
 /** A subquery, because only few people have an order. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
@@ -181,7 +181,12 @@ export async function isAddressListed(db: Reader, caller: Caller, email: string)
 /** Members of an institution who administer its people and are not removed, at most `max`. */
 export const listAdministrators = (db: Reader, organizationId: number, max = 50) =>
   db
-    .select({ email: users.email, firstName: users.firstName, languageId: users.languageId })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      languageId: users.languageId,
+    })
     .from(users)
     .where(
       and(

@@ -13,6 +13,9 @@ import { organizations } from '../institutions/tables.ts'
 import { peopleInScope } from './access.ts'
 import { peopleSearch, peopleTotals, scores, users } from './tables.ts'
 
+/** Condition for the rows of `users` that the caller may read. */
+export const isReadableBy = (caller: Caller) => peopleInScope(caller, ['access_users'], false)
+
 /**
  * Returns the id if the caller may access this person; undefined otherwise, as for an unknown
  * person.
@@ -40,6 +43,11 @@ export function relationTo(caller: Caller, personId: number): Relation {
   const scope = grantOf(caller, 'access_users')?.scope
   if (scope === 'all') return 'platform'
   return scope === 'organization' ? 'institution' : 'none'
+}
+
+export async function findUser(db: Reader, id: number) {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
 }
 
 /** Finds an account by its address, ignoring case. */

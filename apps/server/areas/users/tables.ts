@@ -227,3 +227,5 @@ export const scores = pgTable(
     userPolicy(t.userId),
   ],
 )
+
+export const fullName = sql`trim(users.first_name || ' ' || users.last_name)`

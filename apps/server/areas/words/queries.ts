@@ -70,7 +70,7 @@ export const wallRows = rows<WallView, WallListQuery>({
     group_key: place,
     order: sql`0`,
   },
-  referencedBy: [{ rows: words, by: words.wallId }],
+  referencedBy: [{ kind: 'words', rows: words, by: words.wallId }],
   versionKey: place,
   filters: ['area'],
   unique: ['area', 'children', 'language_id'],

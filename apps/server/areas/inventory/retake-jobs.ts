@@ -1,0 +1,46 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { retakeDays } from '@quartet/domain/retakes.ts'
+import type { Services } from '../../services.ts'
+import { listAddressees } from '../languages/queries.ts'
+import { notify } from '../notifications/commands.ts'
+import { findRights } from '../roles/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+import { lockUser } from '../users/queries.ts'
+import { retakeDueMail } from './mails.ts'
+import { listDueRetakes } from './retake-queries.ts'
+
+/** Days after which nobody is reminded: a new installation must not remind of years ago. */
+const remindedDays = 30
+
+/**
+ * Reminds people who may take the inventory again (method D7), once after each attempt, and mails
+ * those who agreed to reminders. A failure does not stop the others.
+ */
+export async function remindOfRetakes(services: Services) {
+  const { db, clock } = services
+  const now = clock()
+  if (!(await readSettings(db)).retake_reminders) return
+  const until = addDays(now, -retakeDays)
+  const span = { after: addDays(until, -remindedDays), until }
+  const failures: unknown[] = []
+  for (
+    let due = await listDueRetakes(db, span, 0);
+    due.length > 0;
+    due = await listDueRetakes(db, span, due.at(-1)?.userId ?? 0)
+  )
+    for (const one of due) await remind(services, one, now).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+type DueRetake = { userId: number; attemptId: number }
+
+const remind = ({ db, queue, publicUrl }: Services, { userId, attemptId }: DueRetake, now: Date) =>
+  db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return // erased meanwhile
+    const rights = await findRights(tx, userId, now)
+    // without access there is no inventory to take
+    if (!rights.some(({ permission }) => permission === 'access_lci')) return
+    const readers = await notify(tx, now, 'retake_due', [{ userId, attemptId, data: {} }])
+    for (const { id, ...to } of await listAddressees(tx, readers))
+      await queue.send(tx, 'mail', { ...retakeDueMail(to, publicUrl), of: [id] })
+  })

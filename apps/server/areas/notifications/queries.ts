@@ -1,0 +1,135 @@
+import type { Notification } from '@quartet/contract/areas/notifications.ts'
+import type { ConsentPurpose } from '@quartet/domain/consent.ts'
+import {
+  mailConsents,
+  type NotificationData,
+  type NotificationKind,
+  notificationKinds,
+} from '@quartet/domain/notifications.ts'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader } from '../../db/db.ts'
+import type { Caller } from '../../security/caller.ts'
+import { consents } from '../privacy/tables.ts'
+import { tasks } from '../tasks/tables.ts'
+import { isReadableBy } from '../users/queries.ts'
+import { users } from '../users/tables.ts'
+import { mailSettings, notifications } from './tables.ts'
+
+const page = 20
+
+const actors = alias(users, 'actors')
+const people = alias(users, 'people')
+const nameOf = (of: typeof actors | typeof people) =>
+  sql<string | null>`nullif(trim(${of.firstName} || ' ' || ${of.lastName}), '')`
+
+const ofUser = (userId: number) =>
+  and(eq(notifications.userId, userId), inArray(notifications.kind, [...notificationKinds]))
+
+/** Those about people whom the reader may no longer see are left out. */
+const visibleTo = (caller: Caller) =>
+  and(
+    ofUser(caller.id),
+    sql`(${notifications.personId} is null or exists (select from ${users} where ${users.id} = ${notifications.personId} and ${isReadableBy(caller)}))`,
+  )
+
+/** A page of a person's notifications, newest first, from before the id `before` on. */
+export async function listNotifications(
+  db: Reader,
+  caller: Caller,
+  { before }: { before?: number | undefined },
+) {
+  const rows = await db
+    .select({
+      notification: notifications,
+      actor: nameOf(actors),
+      person: nameOf(people),
+      taskId: tasks.id,
+    })
+    .from(notifications)
+    .leftJoin(actors, eq(actors.id, notifications.actorId))
+    .leftJoin(people, eq(people.id, notifications.personId))
+    .leftJoin(tasks, and(eq(tasks.id, notifications.taskId), eq(tasks.removed, 0)))
+    .where(and(visibleTo(caller), before ? lt(notifications.id, before) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(page + 1)
+  return { list: rows.slice(0, page).map(toView), more: rows.length > page }
+}
+
+type Row = {
+  notification: typeof notifications.$inferSelect
+  actor: string | null
+  person: string | null
+  taskId: number | null
+}
+
+function toView({ notification, actor, person, taskId }: Row): Notification {
+  const { id, kind, createdAt, readAt, personId } = notification
+  const common = { id, at: createdAt.toISOString(), read: readAt !== null, actor }
+  const dataOf = <Kind extends NotificationKind>(_: Kind) =>
+    notification.data as NotificationData[Kind]
+  if (kind === 'task_given') return { ...common, kind, ...dataOf(kind), task_id: taskId }
+  if (kind === 'role_changed') return { ...common, kind, ...dataOf(kind) }
+  if (kind === 'consent') {
+    const { event, by, count = 0 } = dataOf(kind)
+    const about = personId === null ? null : { id: personId, name: person ?? '' }
+    return { ...common, kind, event, by, count, person: about }
+  }
+  return { ...common, kind }
+}
+
+export const countUnread = (db: Reader, caller: Caller) =>
+  db.$count(notifications, and(visibleTo(caller), isNull(notifications.readAt)))
+
+/** Those of these people who also get a mail of this kind, as far as they decide about it. */
+export async function listMailReaders(
+  db: Reader,
+  kind: NotificationKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        sql`not exists (select from ${mailSettings} s where s.user_id = ${users.id} and s.kind = ${kind} and not s.mail)`,
+        hasConsent(mailConsents[kind]),
+      ),
+    )
+    .orderBy(users.id)
+  return rows.map(({ id }) => id)
+}
+
+const hasConsent = (purpose: ConsentPurpose | undefined) =>
+  purpose &&
+  sql`exists (select from ${consents} c where c.user_id = ${users.id} and c.purpose = ${purpose} and c.withdrawn_at is null)`
+
+/** The settings of a person for every kind, as they are on the wire. */
+export async function showMailSettings(db: Reader, userId: number) {
+  const [person] = await db
+    .select({
+      hasAddress: sql<boolean>`${users.email} is not null and ${users.emailVerifiedAt} is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const saved = await db.select().from(mailSettings).where(eq(mailSettings.userId, userId))
+  const given = await db
+    .select({ purpose: consents.purpose })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt)))
+  const settings = notificationKinds.map((kind) => ({
+    kind,
+    mail: saved.find((row) => row.kind === kind)?.mail ?? true,
+    consent_missing: missingOf(
+      kind,
+      given.map(({ purpose }) => purpose),
+    ),
+  }))
+  return { has_address: person?.hasAddress ?? false, settings }
+}
+
+function missingOf(kind: NotificationKind, given: readonly string[]) {
+  const purpose = mailConsents[kind]
+  return purpose === 'email_reminders' && !given.includes(purpose) ? purpose : null
+}
