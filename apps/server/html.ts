@@ -1,4 +1,5 @@
 import { pagePictureAt } from '@quartet/domain/pictures.ts'
+import { videoHost } from '@quartet/domain/video-links.ts'
 import clean from 'sanitize-html'
 
 const allowed = {
@@ -25,15 +26,23 @@ export const cleanHtml = (html: string) => clean(html, allowed)
 /** A picture in a page: its name in our file store and its alternative text. */
 export type PagePicture = { name: string; alt: string }
 
+/** A link to a video: `<a href="https://..." data-kind="video">title</a>`; all others are plain. */
+const videoLink = ({ href, ...others }: Record<string, string>) => ({
+  ...(href !== undefined && { href }),
+  ...(others['data-kind'] === 'video' && videoHost(href ?? '') && { 'data-kind': 'video' }),
+})
+
 /**
- * Cleans HTML like `cleanHtml` but allows pictures from our own store, and returns those pictures.
+ * Cleans HTML like `cleanHtml` but allows videos and pictures from our own store, and returns those
+ * pictures.
  */
 export function cleanPage(html: string): { html: string; pictures: PagePicture[] } {
   const pictures: PagePicture[] = []
   const cleaned = clean(html, {
     ...allowed,
     allowedTags: [...allowed.allowedTags, 'img'],
-    allowedAttributes: { ...allowed.allowedAttributes, img: ['src', 'alt'] },
+    allowedAttributes: { a: ['href', 'data-kind'], img: ['src', 'alt'] },
+    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: videoLink(attribs) }) },
     exclusiveFilter({ tag, attribs: { src = '', alt = '' } }) {
       const name = tag === 'img' ? pagePictureAt(src) : undefined
       if (name) pictures.push({ name, alt: alt.trim() })

@@ -4,6 +4,7 @@ import { writeExport } from './areas/exports/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { updateReliability } from './areas/inventory/form-jobs.ts'
+import { remindOfRetakes } from './areas/inventory/retake-jobs.ts'
 import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
@@ -59,9 +60,11 @@ export async function startJobs(
   await work('export', (job) => writeExport(services, job))
   await work('import', ({ id }) => runImport(services, sheets, id))
   await work('lift-pilot-marks', () => updateReliability(db, clock()))
+  await work('remind-of-retakes', () => remindOfRetakes(services))
   await work('retention', () => retain(services, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')
+  await queue.every('remind-of-retakes', '12 6 * * *')
   await queue.every('retention', '37 * * * *')
 }

@@ -5,6 +5,7 @@ import { forgetPictures } from './areas/cms/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { forgetNotifications } from './areas/notifications/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
 import {
@@ -54,6 +55,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments({ files, now }),
     () => forgetLinks(context),
+    () => forgetNotifications(context),
     () => forgetPhotos(context),
     () => forgetPictures(db, files, now),
     () => forgetShares({ db }, addMonths(now, -retentionDays.logsMonths)),

@@ -6,6 +6,7 @@ import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { documents } from './areas/documents/handlers.ts'
+import { emails } from './areas/emails/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
 import { importsOf } from './areas/imports/handlers.ts'
@@ -14,6 +15,7 @@ import { forms, questions } from './areas/inventory/form-handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { notifications } from './areas/notifications/handlers.ts'
 import { photos } from './areas/photos/handlers.ts'
 import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
@@ -41,6 +43,7 @@ export const router = api.router({
   roles,
   languages,
   localization,
+  emails,
   cms,
   attributes,
   photos,
@@ -72,4 +75,5 @@ export const router = api.router({
   organizations,
   people,
   security,
+  notifications,
 })

@@ -27,6 +27,7 @@ export type Jobs = {
   'clear-expired': Record<string, never>
   retention: Record<string, never>
   'lift-pilot-marks': Record<string, never>
+  'remind-of-retakes': Record<string, never>
   /** Removes files after the commit of the transaction that no longer references them. */
   'remove-files': { kind: FileKind; names: string[] }
   /** Brings the list of erased people up to date with the committed state. */
@@ -86,6 +87,7 @@ const jobOptions = {
   },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
+  'remind-of-retakes': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   // a first run may have to process years of data
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' },
 } as const satisfies Record<JobName, object>

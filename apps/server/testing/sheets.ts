@@ -112,12 +112,18 @@ export async function cellsOf(bytes: Buffer): Promise<[string[], ...unknown[][]]
   return [headings.map(String), ...rows]
 }
 
+type Listing = {
+  listing: string
+  query?: Record<string, string | number>
+  /** With the columns that an import ignores. */
+  withFacts?: boolean
+}
 /** The expected cells of an area's spreadsheet, computed from its list; empty cells are null. */
 export async function listedCells(
   world: World,
   editor: Member,
-  { columns }: Sheet,
-  { listing, query = {} }: { listing: string; query?: Record<string, string | number> },
+  { columns, facts = {} }: Sheet,
+  { listing, query = {}, withFacts = false }: Listing,
 ): Promise<[string[], ...unknown[][]]> {
   const { rows: languages } = await world.pool.query('select id, locale from languages')
   const cellOf = (kind: CellKind, value: unknown) => {
@@ -128,11 +134,16 @@ export async function listedCells(
       : value
   }
   const names = Object.entries(columns)
+  const further = Object.entries(withFacts ? facts : {}).filter(([name]) => !(name in columns))
   const rows = await listed(world, editor, listing, query)
   return [
-    ['id', ...names.map(([name, kind]) => headingOf(name, kind))],
+    ['id', ...further.map(([name]) => name), ...names.map(([name, kind]) => headingOf(name, kind))],
     ...rows.map((row) =>
-      [row.id, ...names.map(([name, kind]) => cellOf(kind, row[name]))].map(orNone),
+      [
+        row.id,
+        ...further.map(([, factOf]) => factOf(row)),
+        ...names.map(([name, kind]) => cellOf(kind, row[name])),
+      ].map(orNone),
     ),
   ]
 }

@@ -36,6 +36,7 @@ import { makeTraffic } from '../security/traffic.ts'
 import type { Services } from '../services.ts'
 import { solve } from './captcha.ts'
 import { databaseOn } from './database.ts'
+import { checkDocumented } from './documented.ts'
 
 export const password = 'correct horse'
 export const minutes = 60_000
@@ -151,13 +152,11 @@ export async function makeWorld(options: Partial<Options> = {}) {
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = bytes.toString()
-    return {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-      // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
-      body: (text.startsWith('{') ? JSON.parse(text) : text) as any,
-    }
+    const { status } = response
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
+    const answer = (text.startsWith('{') ? JSON.parse(text) : text) as any
+    await checkDocumented(method, path, { status, headers: response.headers, body: answer })
+    return { status, headers: response.headers, bytes, body: answer }
   }
 
   async function person(draft: PersonDraft = {}): Promise<Member> {

@@ -76,6 +76,25 @@ describe('the first content', { timeout: 120_000 }, () => {
     )
   })
 
+  test('does not fill the place of a page that an editor moved, and leaves the page as it is', async () => {
+    const editor = await world.person({ role: 'content_editor' })
+    const [page] = await sql(
+      'select id, key, age_group_id, "order" from cms where key = \'lci_help_you\' and language_id = 1 order by id limit 1',
+    )
+    const { id, key, age_group_id } = page
+    const move = (order: number) =>
+      world.call(`PUT /cms/place/${id}`, {
+        token: editor.token,
+        body: { key, age_group_id, order, in_menu: false },
+      })
+    const texts = () => sql('select id, title, "order" from cms where key = $1 order by id', [key])
+    expect((await move(77)).status).toBe(200)
+    const moved = await texts()
+    await loadAgain()
+    expect(await texts()).toEqual(moved)
+    expect((await move(page.order)).status).toBe(200)
+  })
+
   test('removes a word that a newer wall no longer has and keeps one that an administrator added', async () => {
     await sql(
       "insert into words (wall_id, text, forms, pattern, weight) select min(id), 'of an older wall', '{}', 'sequence', 1 from walls",

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
 import { listen } from '../http/listen.ts'
-import { calls, openApi } from '../http/openapi.ts'
+import { calls } from '../http/openapi.ts'
 import {
   type ClassroomService,
   planAt,
@@ -13,9 +13,10 @@ import { hostileValues } from '../testing/fuzz/hostile.ts'
 import type { Document } from '../testing/fuzz/places.ts'
 import { unguarded } from '../testing/fuzz/shapes.ts'
 import { freePort } from '../testing/process.ts'
+import { resolvedDocument } from '../testing/resolved-document.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
-const document = fuzzCalls(JSON.parse(JSON.stringify(await openApi())))
+const document = fuzzCalls((await resolvedDocument()) as unknown as Parameters<typeof fuzzCalls>[0])
 
 let world: World
 let classroom: ClassroomService

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * The calls of a guest's four screens: instructions, inventory, result and own data, with reading
- * aloud.
+ * The calls of a guest's screens: instructions, inventory, result, own data and notifications, with
+ * reading aloud.
  */
 const open = [
   'POST /logout',
@@ -47,6 +47,12 @@ const open = [
   'POST /users/export',
   'GET /users/exports',
   'GET /users/exports/{export_id}/file',
+  'GET /notifications',
+  'GET /notifications/unread',
+  'PUT /notifications/read',
+  'PUT /notifications/{id}/read',
+  'GET /notifications/settings',
+  'PUT /notifications/settings',
 ]
 
 async function isRefused(

@@ -2,12 +2,17 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import type { AnyContractProcedure } from '@orpc/contract'
+import { contract } from '@quartet/contract'
+import { examples } from '@quartet/contract/examples.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { createApp } from '../app.ts'
 import { listen } from '../http/listen.ts'
 import { calls } from '../http/openapi.ts'
 import { freePort } from '../testing/process.ts'
+import { resolvedDocument } from '../testing/resolved-document.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -58,6 +63,51 @@ describe('the served routes', () => {
       body: { name: 'no_such_call' },
     })
     expect((await world.call('GET /login')).status).toBe(404)
+  })
+
+  test('each have a group, words on who may make them, and their errors in the document', async () => {
+    const { paths } = await resolvedDocument()
+    const operations = Object.values(paths).flatMap((item) => Object.values(item))
+    expect(operations).toHaveLength(calls().length)
+    const poor = operations.filter(
+      ({ tags, description, responses }) =>
+        (tags as string[]).length !== 1 ||
+        !String(description).includes('Open to') ||
+        ['200', '400', '415', '429', '500', '503'].some(
+          (status) => !(status in (responses as object)),
+        ),
+    )
+    expect(poor.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  test('have no parameter without a description in the document', async () => {
+    const { paths } = await resolvedDocument()
+    const silent = Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap(({ parameters = [] }) =>
+        parameters.filter((one) => !('description' in one)).map(({ name }) => `${path} ${name}`),
+      ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('have examples in the document that their schemas accept', async () => {
+    for (const [id, { request, response }] of Object.entries(examples)) {
+      const [area = '', name = ''] = id.split('.')
+      const procedure = (contract as Record<string, Record<string, AnyContractProcedure>>)[area]?.[
+        name
+      ]
+      const { inputSchema, outputSchema } = procedure?.['~orpc'] ?? {}
+      if (request)
+        expect([
+          id,
+          await (inputSchema as z.ZodObject).shape.body?.safeParse(request),
+        ]).toMatchObject([id, { success: true }])
+      if (response)
+        expect([id, (outputSchema as z.ZodType).safeParse(response)]).toMatchObject([
+          id,
+          { success: true },
+        ])
+    }
   })
 
   test('return 401 without a valid token unless the document declares them public', async () => {

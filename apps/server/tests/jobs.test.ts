@@ -27,6 +27,7 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
   expect(rows).toEqual([
     { name: 'clear-expired', cron: '7 * * * *' },
     { name: 'lift-pilot-marks', cron: '22 3 * * *' },
+    { name: 'remind-of-retakes', cron: '12 6 * * *' },
     { name: 'retention', cron: '37 * * * *' },
     { name: 'seal-logs', cron: '* * * * *' },
   ])

@@ -47,7 +47,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
     const [headings, ...rows] = await cellsOf(bytes)
     const [expected, ...entry] = versions
       ? await versionCells(sheet, listing)
-      : await listedCells(world, editor, sheet, { listing })
+      : await listedCells(world, editor, sheet, { listing, withFacts: true })
     expect(headings).toEqual(expected)
     const differing = entry.flatMap((row, at) =>
       isDeepStrictEqual(row, rows[at]) ? [] : [{ sent: row, stored: rows[at] }],
@@ -71,7 +71,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   })
 })
 
-async function versionCells({ versions }: Sheet, listing: string) {
+async function versionCells({ versions, facts = {} }: Sheet, listing: string) {
   const texts = versions?.texts ?? []
   const translated = new Map(
     (await listed(world, editor, listing, { language: german })).map((row) => [row.group_key, row]),
@@ -82,11 +82,17 @@ async function versionCells({ versions }: Sheet, listing: string) {
     order_direction: 'ASC',
   })
   return [
-    ['id', 'language', ...texts.flatMap((name) => [`source_${name}`, `target_${name}`])],
+    [
+      'id',
+      'language',
+      ...Object.keys(facts),
+      ...texts.flatMap((name) => [`source_${name}`, `target_${name}`]),
+    ],
     ...rows.map((row) =>
       [
         row.id,
         'ge',
+        ...Object.values(facts).map((factOf) => factOf(row)),
         ...texts.flatMap((name) => [row[name], translated.get(row.group_key)?.[name]]),
       ].map(orNone),
     ),

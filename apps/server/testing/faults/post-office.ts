@@ -7,6 +7,7 @@ export type PostOffice = Awaited<ReturnType<typeof makePostOffice>>
 export async function makePostOffice() {
   const port = await freePort()
   const received: string[] = []
+  const letters: string[] = []
   let isRejecting = false
   let slow: Promise<void> | undefined
   let server: SMTPServer | undefined
@@ -18,8 +19,12 @@ export async function makePostOffice() {
         onRcptTo: (_, __, done) =>
           done(isRejecting ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
         onData(stream, { envelope }, done) {
-          stream.on('data', () => {})
+          let letter = ''
+          stream.on('data', (part) => {
+            letter += part
+          })
           stream.on('end', async () => {
+            letters.push(letter)
             received.push(...envelope.rcptTo.map(({ address }) => address))
             await slow
             done()
@@ -31,7 +36,9 @@ export async function makePostOffice() {
     })
 
   return {
-    ...{ url: `smtp://127.0.0.1:${port}`, received, open },
+    ...{ url: `smtp://127.0.0.1:${port}`, open },
+    /** The addresses of all mails, and the mails as they were sent. */
+    ...{ received, letters },
     close: () => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())),
     rejectMails(now: boolean) {
       isRejecting = now

@@ -207,6 +207,7 @@ export async function contentFor(world: World, userId: number): Promise<Examples
   return {
     ...examples,
     ...(await wallsFor(world)),
+    ...(await pagesFor(world)),
     ...(await templatesFor(world, one)),
     ...(await importsFor(userId, one)),
     ...(await questionsFor(one)),
@@ -234,7 +235,7 @@ async function examplesOf(
     ...(base === '/cms' ? [[`${call} key`, `page_${word}_${call.length}`]] : []),
     ...Object.entries(draft).map(([name, value]) => [`${call} ${name}`, value]),
   ])
-  const cases = [base, `${base}/export`].flatMap((call) =>
+  const cases = [base, `${base}/export`, `${base}/export/selected`].flatMap((call) =>
     Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]),
   )
   return {
@@ -245,6 +246,8 @@ async function examplesOf(
     [`${base}/remove ids`]: [also],
     [`${base}/restore ids`]: [gone],
     [`${base}/order ids`]: [shown],
+    [`${base}/update_many ids`]: [shown],
+    [`${base}/export/selected ids`]: [shown],
     [`${base}/import file`]: await emptySheet(['id', named, ...(columns[base] ?? [])]),
     [`${base}/import check`]: '1',
     [`${base}-language/import file`]: await emptySheet(
@@ -305,6 +308,36 @@ async function wallsFor(world: World): Promise<Examples> {
   }
 }
 
+/** Pages with drafts, one for each call that changes them. */
+async function pagesFor(world: World): Promise<Examples> {
+  const word = `${++counter}p`
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into cms (title, language_id, key, body_html, draft_title, draft_body, draft_at)
+     select 'Page', 1, 'page_' || $1 || at, '<p>x</p>', 'Draft', '<p>y</p>', now() from generate_series(1, 4) at returning id`,
+    [word],
+  )
+  const [drafted = 0, discarded = 0, published = 0, moved = 0] = rows.map(({ id }) => id)
+  const texts = (call: string) => ({
+    [`${call} title`]: 'Read me',
+    [`${call} body_html`]: '<p>Read.</p>',
+  })
+  return {
+    ...texts('/cms/draft/{id}'),
+    ...texts('/cms/publish/{id}'),
+    '/cms/draft/{id} id': drafted,
+    '/cms/draft/discard/{id} id': discarded,
+    '/cms/publish/{id} id': published,
+    '/cms/publish/{id} published': true,
+    '/cms/place/{id} id': moved,
+    '/cms/place/{id} key': `page_${word}_moved`,
+    '/cms/place/{id} age_group_id': 3,
+    '/cms/place/{id} order': 1,
+    '/cms/place/{id} in_menu': true,
+    '/cms/place/{id} before': leftOut,
+    '/cms/publish_many id': published,
+  }
+}
+
 async function templatesFor(world: World, one: One): Promise<Examples> {
   const word = `${++counter}t`
   const category = await one(
@@ -349,9 +382,11 @@ async function importsFor(userId: number, one: One): Promise<Examples> {
       [userId],
     )
   return {
+    '/imports state': 'running',
     '/imports/{id} id': await storedImport(),
     '/imports/{id}/apply id': await storedImport(),
     '/imports/{id}/changes id': await storedImport(),
+    '/imports/{id}/changes kind': 'added',
     '/imports/{id}/marked id': await one(
       `insert into sheet_imports (sheet, user_id, file_name, state, rows, errors, marked)
        values ('topics', $1, 'topics.xlsx', 'failed', 1, '[{"row":2,"column":"name","reason":"required"}]',
@@ -379,6 +414,7 @@ async function questionsFor(one: One): Promise<Examples> {
         '/statements/edit/statement/{id}',
         '/statements',
         '/statements/export',
+        '/statements/export/selected',
       ],
       'question_id',
       team,
@@ -389,12 +425,20 @@ async function questionsFor(one: One): Promise<Examples> {
         '/career/statements/edit/statement/{id}',
         '/career/statements',
         '/career/statements/export',
+        '/career/statements/export/selected',
       ],
       'question_id',
       career,
     ),
     ...callsWithId(
-      ['/words/add_word', '/words/update/{id}', '/words', '/words/export'],
+      [
+        '/words/add_word',
+        '/words/update/{id}',
+        '/words/update_many',
+        '/words',
+        '/words/export',
+        '/words/export/selected',
+      ],
       'wall_id',
       wall,
     ),

@@ -108,6 +108,8 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         ),
         '/users/share_links/{id} id': link?.id ?? 1,
       },
+      ...(await notificationOf(world, somebody)),
+      ...(await newAddressOf(world, somebody)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -121,6 +123,24 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(administrates && (await contentFor(world, somebody.id))),
       ...(await newForm(world)),
     },
+  }
+}
+
+/** An address that waits for its code. */
+async function newAddressOf(world: World, { id }: Member) {
+  const code = '123456'
+  await world.pool.query(
+    `insert into email_changes values ($1, $2, $3, $4, 0) on conflict do nothing`,
+    [
+      id,
+      `new${++counter}@example.org`,
+      digestOf(`email/${id}/${code}`),
+      new Date(world.time.now.getTime() + day),
+    ],
+  )
+  return {
+    '/users/email email': `other${++counter}@example.org`,
+    '/users/email/confirm code': code,
   }
 }
 
@@ -376,4 +396,20 @@ async function linkOfChild(world: World) {
 async function aWhileLater(world: World) {
   world.passes(2 * minutes)
   return {}
+}
+
+/** An unread notification, and a setting. */
+async function notificationOf(world: World, { id }: Member) {
+  const { rows } = await world.pool.query<{ id: number }>(
+    "insert into notifications (user_id, kind, data) values ($1, 'export_ready', '{}') returning id",
+    [id],
+  )
+  const [notification] = rows
+  return {
+    '/notifications before': 2_000_000_000,
+    '/notifications/{id}/read id': notification?.id ?? 1,
+    '/notifications/read up_to': 2_000_000_000,
+    '/notifications/settings kind': 'task_given',
+    '/notifications/settings mail': false,
+  }
 }

@@ -53,8 +53,14 @@ async function languagesFor({ pool }: World): Promise<Examples> {
   }
 }
 
+const flags = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '1']))
+
 const textsFor = async (): Promise<Examples> => ({
-  '/localization area': 'app',
+  ...fieldsOf('/localization', {
+    area: 'app',
+    screen: 'home',
+    ...flags('missing', 'changed', 'outdated'),
+  }),
   ...fieldsOf('/localization/import/{language_id}', {
     file: await emptySheet(['key', 'english', 'value']),
     check: '1',
@@ -62,6 +68,21 @@ const textsFor = async (): Promise<Examples> => ({
   ...fieldsOf('/localization/save/{language_id}', {
     texts: { 'login.title': 'Welcome' },
     before: leftOut,
+  }),
+  ...fieldsOf('/emails', flags('missing', 'changed')),
+  '/emails/show/{language_id}/{mail} mail': 'welcome',
+  ...fieldsOf('/emails/save/{language_id}/{mail}', {
+    mail: 'welcome',
+    texts: { 'mail.welcome.subject': 'Welcome' },
+    before: leftOut,
+  }),
+  ...fieldsOf('/emails/preview/{language_id}/{mail}', {
+    mail: 'welcome',
+    texts: { 'mail.welcome.subject': 'Welcome' },
+  }),
+  ...fieldsOf('/emails/test/{language_id}/{mail}', {
+    mail: 'welcome',
+    texts: { 'mail.welcome.subject': 'Welcome' },
   }),
 })
 
@@ -114,6 +135,7 @@ async function questionsFor({ pool }: World): Promise<Examples> {
   return {
     ...fieldsOf('/questions', query),
     ...fieldsOf('/questions/export', query),
+    ...fieldsOf('/questions/export/selected', { ...query, ids: [edited] }),
     ...fieldsOf('/questions/add_question', { ...draft, number: 1 }),
     ...fieldsOf('/questions/update/{id}', { ...draft, id: edited, number: 28 }),
     '/questions/delete/{id} id': deleted,
@@ -182,6 +204,7 @@ async function institutionsFor(world: World): Promise<Examples> {
       edited_at: leftOut,
     }),
     '/organizations/show/{organization_id} organization_id': edited?.id ?? 0,
+    '/organizations/history/{organization_id} organization_id': edited?.id ?? 0,
     '/organizations/delete/{organization_id} organization_id': deleted?.id ?? 0,
     '/organizations/remove ids': [also?.id ?? 0],
     '/organizations/restore ids': [gone?.id ?? 0],
@@ -192,6 +215,8 @@ async function peopleFor(world: World): Promise<Examples> {
   const school = await world.organization({ seats: 10 })
   const [deleted, also, gone] = await Promise.all([1, 2, 3].map(() => world.person()))
   await world.pool.query('update users set removed = 1 where id = $1', [gone?.id])
+  const invited = await world.person({ verified: false })
+  await world.pool.query('update users set password_hash = null where id = $1', [invited.id])
   return {
     ...fieldsOf('/users', {
       type: 'student',
@@ -210,6 +235,11 @@ async function peopleFor(world: World): Promise<Examples> {
         organization_id: leftOut,
       },
       ...{ age_group_id: 3, turns_18_in: leftOut, country: 'IT', language_id: 1 },
+      role: leftOut,
+    }),
+    '/users/invite/{user_id} user_id': invited.id,
+    ...fieldsOf('/users/personal/{user_id}', {
+      ...{ email: `${word()}@example.org`, age_group_id: 3, turns_18_in: leftOut, country: 'IT' },
     }),
     ...fieldsOf('/user/roles/{user_id}', { before: leftOut }),
     '/users/delete/{user_id} user_id': deleted?.id ?? 0,
