@@ -9,7 +9,8 @@ type Props = {
   opened: boolean
   title?: string
   text: string
-  action: string
+  /** Undefined when there is only something to say. */
+  action: string | undefined
   cancel?: string
   busy?: boolean
   /** Nothing is lost by confirming. */
@@ -45,9 +46,11 @@ export function ConfirmDialog({
         <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
           {cancel ?? t('consent.cancel')}
         </Button>
-        <Button {...confirmProps} {...(!harmless && { className: styles.sure })} loading={busy}>
-          {action}
-        </Button>
+        {action && (
+          <Button {...confirmProps} {...(!harmless && { className: styles.sure })} loading={busy}>
+            {action}
+          </Button>
+        )}
       </Group>
     </>
   )

@@ -38,7 +38,11 @@ type Props = {
   side?: boolean
   /** Wide on a desktop, the full screen on a phone. */
   large?: boolean
+  /** Beside the page, as high as the window. */
+  panel?: boolean
   closeLabel?: string
+  /** Buttons beside the one that closes. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -46,7 +50,17 @@ type Props = {
  * The browser's dialog element: it traps the focus, closes with Escape and restores the focus.
  * `side` is a menu that slides in.
  */
-export function Dialog({ opened, onClose, title, side, large, closeLabel, children }: Props) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  side,
+  large,
+  panel,
+  closeLabel,
+  tools,
+  children,
+}: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -64,6 +78,7 @@ export function Dialog({ opened, onClose, title, side, large, closeLabel, childr
       className={styles.dialog}
       data-side={side || undefined}
       data-large={large || undefined}
+      data-panel={panel || undefined}
       aria-labelledby={heading}
       onClick={closeFromOutside}
       onCancel={(event) => {
@@ -74,9 +89,12 @@ export function Dialog({ opened, onClose, title, side, large, closeLabel, childr
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <ActionIcon color="gray" aria-label={closeLabel ?? t('shell.close')} onClick={onClose}>
-            <Icon of={IconX} />
-          </ActionIcon>
+          <div className={styles.tools}>
+            {tools}
+            <ActionIcon color="gray" aria-label={closeLabel ?? t('shell.close')} onClick={onClose}>
+              <Icon of={IconX} />
+            </ActionIcon>
+          </div>
         </div>
         {children}
       </div>

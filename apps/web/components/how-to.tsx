@@ -11,13 +11,14 @@ import { Html } from './html.tsx'
 import { QueryError } from './query-error.tsx'
 
 const options = { meta: { quiet: true }, staleTime: 300_000 } as const
-type Props = { work?: boolean; openAtFirst?: boolean }
+/** `directions`: also how strategies are chosen. */
+type Props = { work?: boolean; openAtFirst?: boolean; directions?: boolean }
 
 /**
  * The five steps of using the person's patterns on a task, with the texts for work on work pages;
  * loaded when it is opened.
  */
-export function HowTo({ work = false, openAtFirst = false }: Props) {
+export function HowTo({ work = false, openAtFirst = false, directions = false }: Props) {
   const { t } = useTranslation()
   return (
     <Disclosure
@@ -26,8 +27,20 @@ export function HowTo({ work = false, openAtFirst = false }: Props) {
       title={<span className={styles.title}>{t('how_to.title')}</span>}
     >
       <Steps work={work} />
+      {directions && <Directions />}
     </Disclosure>
   )
+}
+
+function Directions() {
+  const query = useQuery(api.tasks.directions.queryOptions(options))
+  if (query.error) return <QueryError query={query} />
+  return query.data?.content.map(({ title, body, language_id }) => (
+    <section key={title} className={styles.body}>
+      <Title order={3}>{title}</Title>
+      <Html html={body} language_id={language_id} />
+    </section>
+  ))
 }
 
 function Steps({ work }: { work: boolean }) {

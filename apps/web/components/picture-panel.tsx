@@ -1,13 +1,17 @@
 import { Button, FileButton, Group, TextInput } from '@mantine/core'
 import { pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../data/client.ts'
 import { asFailure, Failure, sentenceOf } from '../data/failure.ts'
 import styles from './rich-text.module.css'
+
+/** The key of a running upload, so that a form can wait for it. */
+const pictureUpload = ['page_picture']
+export const useIsUploading = () => useIsMutating({ mutationKey: pictureUpload }) > 0
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
 
@@ -34,9 +38,11 @@ export function PicturePanel({ editor, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => (first.current ?? field.current)?.focus(), [])
   const put = useMutation({
+    mutationKey: pictureUpload,
     mutationFn: send,
     meta: { quiet: true },
     onSuccess(picture) {
+      if (editor.isDestroyed) return
       editor
         .chain()
         .focus()
@@ -68,6 +74,7 @@ export function PicturePanel({ editor, onClose }: Props) {
           ? go
           : undefined
     if (!way) return
+    event.stopPropagation()
     event.preventDefault() // keeps the surrounding dialog open and its form from being submitted
     way()
   }

@@ -1,4 +1,4 @@
-import { IconPhoto } from '@tabler/icons-react'
+import { IconPhoto, IconVideo } from '@tabler/icons-react'
 import { Icon } from './icon.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { PicturePanel } from './picture-panel.tsx'
 import styles from './rich-text.module.css'
 import { Picture } from './rich-text-picture.ts'
+import { Video } from './rich-text-video.ts'
+import { VideoPanel } from './video-panel.tsx'
 
 type Props = {
   label: string
@@ -36,15 +38,15 @@ const kit = StarterKit.configure({
 })
 
 /**
- * Editor for text with headings, lists, links and pictures, shown as it will be read. Loaded with
+ * Editor for text with headings, lists, links, pictures and videos, shown as it will be read. Loaded with
  * the first dialog that uses it.
  */
 export function RichText({ label, value, error, onChange }: Props) {
   const { t } = useTranslation()
   const errorId = useId()
-  const [isPicturing, setIsPicturing] = useState(false)
+  const [panel, setPanel] = useState<'picture' | 'video' | null>(null)
   const editor = useEditor({
-    extensions: [kit, Picture],
+    extensions: [kit, Picture, Video],
     content: value,
     injectCSS: false, // a style element without a nonce would be blocked
     shouldRerenderOnTransaction: true,
@@ -60,6 +62,8 @@ export function RichText({ label, value, error, onChange }: Props) {
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   })
   useEffect(() => {
+    // an editor that waited too long for its first paint is replaced by a new one
+    if (editor.isDestroyed) return
     const typed = editor.isEmpty ? '' : editor.getHTML()
     if (value !== typed) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
@@ -88,7 +92,9 @@ export function RichText({ label, value, error, onChange }: Props) {
   }
   return (
     <div className={styles.editor}>
-      <Input.Label component="div">{label}</Input.Label>
+      <Input.Label component="div" size="md">
+        {label}
+      </Input.Label>
       <RichTextEditor editor={editor} labels={labels}>
         <RichTextEditor.Toolbar role="toolbar" aria-label={t('editor.toolbar')}>
           <RichTextEditor.ControlsGroup>
@@ -105,22 +111,26 @@ export function RichText({ label, value, error, onChange }: Props) {
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Link popoverProps={{ withinPortal: false }} disableTooltips />
             <RichTextEditor.Unlink />
-            <RichTextEditor.Control
-              aria-label={t('editor.picture')}
-              title={t('editor.picture')}
-              aria-expanded={isPicturing}
-              active={editor.isActive('picture')}
-              onClick={() => setIsPicturing(!isPicturing)}
-            >
-              <Icon of={IconPhoto} size={18} />
-            </RichTextEditor.Control>
+            {(['picture', 'video'] as const).map((kind) => (
+              <RichTextEditor.Control
+                key={kind}
+                aria-label={t(`editor.${kind}`)}
+                title={t(`editor.${kind}`)}
+                aria-expanded={panel === kind}
+                active={editor.isActive(kind)}
+                onClick={() => setPanel(panel === kind ? null : kind)}
+              >
+                <Icon of={kind === 'picture' ? IconPhoto : IconVideo} size={18} />
+              </RichTextEditor.Control>
+            ))}
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
             <RichTextEditor.Redo />
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>
-        {isPicturing && <PicturePanel editor={editor} onClose={() => setIsPicturing(false)} />}
+        {panel === 'picture' && <PicturePanel editor={editor} onClose={() => setPanel(null)} />}
+        {panel === 'video' && <VideoPanel editor={editor} onClose={() => setPanel(null)} />}
         <RichTextEditor.Content />
       </RichTextEditor>
       {error && (

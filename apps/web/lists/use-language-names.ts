@@ -15,5 +15,5 @@ export function useLanguageNames() {
     )
   }, [data, tag])
   const find = useCallback((id: number | undefined) => all.find((row) => row.id === id), [all])
-  return { all, find }
+  return useMemo(() => ({ all, find }), [all, find])
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { TFunction } from 'i18next'
 import { shownMoment } from '../../i18n/dates.ts'
 import { choiceFilter } from '../record/choice-filter.ts'
@@ -6,13 +7,13 @@ import { fieldValue } from '../record/field-value.tsx'
 import type { Column, Filter, Row } from '../table/column.ts'
 import type { NamedLanguage } from '../use-language-names.ts'
 import {
-  addressOf,
   type Choices,
   type Content,
   type ContentField,
   type ContentRow,
   sortOf,
 } from './content.ts'
+import { versionMarks } from './version-marks.tsx'
 
 type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
 
@@ -20,10 +21,9 @@ type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
 export function columnsOf<R extends ContentRow>(
   t: TFunction,
   content: Content<R>,
-  find: FindLanguage,
+  { all, find }: { all: readonly NamedLanguage[]; find: FindLanguage },
 ): Column<R>[] {
-  const { fields, versions } = content
-  const [first] = fields
+  const { fields, versions, byLanguage } = content
   const columns = fields
     .filter(({ column }) => column !== 'none')
     .map((field): Column<R> => {
@@ -32,31 +32,37 @@ export function columnsOf<R extends ContentRow>(
         key: field.key,
         title: t(field.label),
         ...(sort && { sort }),
-        cell: (row) => {
-          const shown = cellOf(t, field, row, find)
-          const address = field === first && row.removed === 0 && addressOf(content, row)
-          return address ? <a href={address}>{shown}</a> : shown
-        },
+        cell: (row) => cellOf(t, field, row, find),
         ...(field.column === 'hidden' && { hiddenAtFirst: true }),
       }
     })
-  const language: Column<R> = {
+  const languages: Column<R> = {
     key: 'language',
-    title: t('content.language'),
+    title: t(byLanguage ? 'content.language' : 'content.languages'),
     sort: 'language_id',
-    cell: (row) => find(row.language_id)?.name,
+    cell: (row) =>
+      row.versions ? versionMarks(t, row.versions, all) : find(row.language_id)?.name,
+    ...(byLanguage && { hiddenAtFirst: true }),
   }
-  return [...columns, ...(versions === false ? [] : [language]), editedColumn(t)]
+  return [...columns, ...(versions === false ? [] : [languages]), changedColumn(t)]
 }
 
-export const editedColumn = <R extends Row & { edited_at?: string | null }>(
-  t: TFunction,
-): Column<R> => ({
+type Changed = { edited_at?: string | null; last_change?: ContentRow['last_change'] }
+
+/** When a row last changed, and by whom as far as the log tells. */
+export const changedColumn = <R extends Row & Changed>(t: TFunction): Column<R> => ({
   key: 'edited_at',
   title: t('content.edited'),
   sort: 'edited_at',
-  cell: ({ edited_at }) => edited_at && <bdi dir="ltr">{shownMoment(edited_at)}</bdi>,
-  hiddenAtFirst: true,
+  cell: ({ edited_at, last_change }) => {
+    const at = last_change?.at ?? edited_at
+    if (!at) return null
+    return (
+      <>
+        <bdi dir="ltr">{shownMoment(at)}</bdi> {last_change?.by}
+      </>
+    )
+  },
 })
 
 export const cellOf = <R extends ContentRow>(
@@ -69,7 +75,7 @@ export const cellOf = <R extends ContentRow>(
 /** The filters of the list: choices and the language. */
 export function filtersOf<R extends ContentRow>(
   t: TFunction,
-  { fields, versions }: Content<R>,
+  { fields, versions, byLanguage }: Content<R>,
   languages: readonly NamedLanguage[],
   { choices, own }: { choices: Choices; own: number },
 ): Filter[] {
@@ -83,12 +89,25 @@ export function filtersOf<R extends ContentRow>(
           options: onceEach(choices[field.key] ?? [], own),
         }
   })
-  return versions === false ? narrowing : [...narrowing, languageFilter(t, languages)]
+  const inLanguage = (key: string, title: TextKey) => languageFilter(t, languages, key, title)
+  if (versions === false)
+    return byLanguage ? [...narrowing, inLanguage('language', 'content.language')] : narrowing
+  return [
+    ...narrowing,
+    inLanguage('language', byLanguage ? 'content.language' : 'content.only_in'),
+    inLanguage('missing_in', 'content.missing_in'),
+    inLanguage('outdated_in', 'content.outdated_in'),
+  ]
 }
 
-export const languageFilter = (t: TFunction, languages: readonly NamedLanguage[]): Filter => ({
-  key: 'language',
-  title: t('content.language'),
+export const languageFilter = (
+  t: TFunction,
+  languages: readonly NamedLanguage[],
+  key = 'language',
+  title: TextKey = 'content.language',
+): Filter => ({
+  key,
+  title: t(title),
   options: languages.map(({ id, name }) => ({ value: String(id), label: name })),
 })
 

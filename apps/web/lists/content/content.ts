@@ -1,8 +1,10 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { HistoryEntry, Use } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { ReactNode } from 'react'
 import { client } from '../../data/client.ts'
 import type { Choice, Field } from '../record/field.ts'
+import type { VersionMark } from '../record/version-mark.ts'
 import type { SendSheet } from '../sheets/use-import.ts'
 
 /** The fields of every content row: its language, a key that connects its versions, its place. */
@@ -13,15 +15,34 @@ export type ContentRow = {
   language_id?: number
   group_key?: string
   order?: number
+  versions?: readonly VersionMark[]
+  last_change?: { at: string; by: string | null } | null
 }
 
-/** How many rows a language has, and how many have a version in any language. */
-export type LanguageState = { id: number; title: string; count: number; of: number }
+/**
+ * How many rows a language has, how many of them are older than their English texts, and how many
+ * rows there are in any language.
+ */
+export type LanguageState = {
+  id: number
+  title: string
+  count: number
+  of: number
+  outdated: number
+}
 /** The options of fields of kind `row`, by field. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 type One = { params: { id: number } }
 type Ids = { body: { ids: number[] } }
+type RowIds = { body: { ids: number[]; all_versions?: boolean; skip_used?: boolean } }
+/** A row with its versions in all languages, their marks, and what depends on it. */
+export type ShownRow<Row> = {
+  row: Row
+  versions: readonly Row[]
+  marks: readonly VersionMark[]
+  uses: readonly Use[]
+}
 type Body = { body: Record<string, unknown> }
 type Options = { signal?: AbortSignal }
 type ContentPage<Row> = {
@@ -33,13 +54,20 @@ type ContentPage<Row> = {
 /** The calls of one area, as contract/resource.ts builds them: `client.topics` fits. */
 export type ContentCalls<Row> = {
   list(input: { query: object }, options?: Options): Promise<ContentPage<Row>>
-  show(input: One): Promise<{ row: Row; versions: readonly Row[]; used_by: number }>
+  show(input: One): Promise<ShownRow<Row>>
+  history(
+    input: One & { query: { before?: number } },
+  ): Promise<{ history: readonly HistoryEntry[]; has_earlier: boolean }>
   add(input: Body): Promise<{ row: Row }>
   edit(input: One & Body): Promise<{ row: Row }>
-  removeMany(input: Ids): Promise<unknown>
-  restore(input: Ids): Promise<unknown>
+  editMany?(input: {
+    body: { ids: number[]; values: Record<string, unknown> }
+  }): Promise<{ taken: readonly number[] }>
+  removeMany(input: RowIds): Promise<{ ids: readonly number[]; used: readonly number[] }>
+  restore(input: RowIds): Promise<unknown>
   order?(input: Ids): Promise<unknown>
   export?(input: { query: object }): Promise<File>
+  exportSelected?(input: { query: object } & RowIds): Promise<File>
   import?: SendSheet
   languageExport?(input: { query: { language: number } }): Promise<File>
   languageImport?: SendSheet
@@ -56,6 +84,8 @@ export type ContentField<Row> = Field<Row> & {
   sort?: false
   /** Choices and chosen rows that the list can be filtered by. */
   filter?: true
+  /** Several rows can be given one of few values at once. */
+  bulk?: true
   cell?: (row: Row) => ReactNode
   /** For chosen rows: the key of the list's answer with their options. */
   from?: string
@@ -81,14 +111,16 @@ export type ContentOptions<Row extends ContentRow> = {
   }
   access: Permission
   fields: readonly [ContentField<Row>, ...ContentField<Row>[]]
-  /** The address of the rows' own pages, without the id. */
-  page?: string
+  /** Rows belong to one language, whose rows the list shows. */
+  byLanguage?: true
   /** Rows are ordered by hand, within the same values of these fields. */
   order?: readonly (keyof Row & string)[]
   /** Spreadsheets of the rows, and of texts for translation. */
   sheets?: readonly ('rows' | 'texts')[]
   /** Rows have no versions in other languages. */
   versions?: false
+  /** The address of the page that edits a row, where a panel has too little room. */
+  editorOf?: (row: number | 'new', version?: number) => string
   /** All versions of a row have the same values but for their texts: an edit changes them all. */
   sharesValues?: boolean
 }
@@ -134,9 +166,6 @@ export const nameIn =
 /** The name by which the list sorts a field; null when it is not sortable. */
 export const sortOf = <Row>(field: ContentField<Row>) =>
   field.sort === false ? null : field.kind === 'row' ? field.title : field.key
-
-export const addressOf = <Row extends ContentRow>({ page }: Content<Row>, { id }: Row) =>
-  page && `${page}/${id}`
 
 export const mayChange = <Row extends ContentRow>(
   { fields }: Content<Row>,

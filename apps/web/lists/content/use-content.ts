@@ -1,13 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useLanguage } from '../../i18n/language.ts'
 import { matchAny, type TableKeys } from '../table/table-state.ts'
 import { useList } from '../table/use-list.ts'
-import { type Choices, type Content, type ContentRow, choicesIn, sortOf } from './content.ts'
+import { type Content, type ContentRow, sortOf } from './content.ts'
 
 const id = /^[1-9]\d{0,8}$/
 
 /** What a list may be sorted and filtered by; everything else in an address is ignored. */
-function keysOf<Row extends ContentRow>({ fields, order, versions }: Content<Row>): TableKeys {
+function keysOf<Row extends ContentRow>({
+  fields,
+  order,
+  versions,
+  byLanguage,
+}: Content<Row>): TableKeys {
   const filters = fields.flatMap((field) => {
     if (!field.filter) return []
     if (field.kind === 'choice')
@@ -22,16 +28,43 @@ function keysOf<Row extends ContentRow>({ fields, order, versions }: Content<Row
       ...(versions === false ? [] : ['language_id']),
       ...(order ? ['order'] : []),
     ],
-    filters: { ...Object.fromEntries(filters), ...(versions === false ? {} : { language: id }) },
+    filters: {
+      ...Object.fromEntries(filters),
+      ...((byLanguage || versions !== false) && { language: id }),
+      ...(versions !== false && { missing_in: id, outdated_in: id }),
+      ...(order && { ordering: /^1$/ }),
+    },
+    ...(order && { first: { order_by: 'order', order_direction: 'ASC' } }),
   }
 }
 
+/**
+ * Which versions a list shows: those of a language, or one of each row in the reader's language.
+ * The bin shows every version.
+ */
+function inLanguage<Row extends ContentRow>(
+  { versions, byLanguage }: Content<Row>,
+  query: Query,
+  own: number,
+) {
+  if (query.language || (versions === false && !byLanguage)) return query
+  if (byLanguage) return { ...query, language: own }
+  return query.removed === 1 ? query : { ...query, shown_in: own }
+}
+type Query = Record<string, unknown>
+
 export function useContentList<Row extends ContentRow>(content: Content<Row>) {
   const keys = useMemo(() => keysOf(content), [content])
-  return useList({ queryKey: [content.name], keys, load: content.calls.list })
+  const own = useLanguage().id
+  const load = useCallback(
+    ({ query }: { query: Query }, options?: { signal?: AbortSignal }) =>
+      content.calls.list({ query: inLanguage(content, query, own) }, options),
+    [content, own],
+  )
+  return useList({ queryKey: [content.name, own], keys, load })
 }
 
-/** A row with its versions in other languages and the number of its uses. */
+/** A row with its versions in other languages and what depends on it. */
 export const useContentRow = <Row extends ContentRow>(
   { name, calls }: Content<Row>,
   row: number | undefined,
@@ -40,20 +73,6 @@ export const useContentRow = <Row extends ContentRow>(
     queryKey: ['row', name, row],
     queryFn: () => calls.show({ params: { id: row ?? 0 } }),
     enabled: row !== undefined,
+    placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
-
-/**
- * The options of a row's fields, for a page without a list; requests nothing when no field needs
- * them.
- */
-export function useChoices<Row extends ContentRow>(content: Content<Row>): Choices {
-  const { name, calls, fields } = content
-  const { data } = useQuery({
-    queryKey: ['list', name, 'choices'],
-    queryFn: () => calls.list({ query: { limit: 0 } }),
-    enabled: fields.some(({ kind }) => kind === 'row'),
-    meta: { quiet: true },
-  })
-  return useMemo(() => choicesIn(content, data), [content, data])
-}

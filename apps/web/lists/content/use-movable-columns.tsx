@@ -16,15 +16,16 @@ export function useMovableColumns<Row extends ContentRow>(
   ordering: ReturnType<typeof useOrdering<Row>>,
 ) {
   const { t } = useTranslation()
-  const { find } = useLanguageNames()
+  const languages = useLanguageNames()
   const [announcement, setAnnouncement] = useState('')
   const { isOn, mayMove, move, placeOf, saveSoon, resetOrder } = ordering
   const columns = useMemo(() => {
-    const columns = columnsOf(t, content, find)
+    const columns = columnsOf(t, content, languages)
     const nameOf = nameIn(content)
     const handle: Column<Row> = {
       key: 'handle',
       title: t('content.order'),
+      isControl: true,
       cell: (row) => (
         <MoveHandle
           id={row.id}
@@ -35,6 +36,6 @@ export function useMovableColumns<Row extends ContentRow>(
       ),
     }
     return isOn ? [...columns.slice(0, 1), handle, ...columns.slice(1)] : columns
-  }, [t, content, find, isOn, mayMove, move, placeOf, saveSoon, resetOrder])
+  }, [t, content, languages, isOn, mayMove, move, placeOf, saveSoon, resetOrder])
   return { columns, announcement }
 }

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { english } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { showToast } from '../../shell/toast.tsx'
+import { pageSizes } from '../table/paging.ts'
 import type { TableState } from '../table/table-state.ts'
 import { useRefreshAll } from '../use-refresh-all.ts'
 import type { Choices, Content, ContentField, ContentRow } from './content.ts'
@@ -15,31 +16,25 @@ import { inMovedOrder } from './moved-order.ts'
 const pause = 700
 
 /**
- * The filters needed for an order to make sense: one language, and one value of each field in
- * `order`, taken from the rows on screen.
+ * What is needed for an order to make sense: one value of each field in `order`, taken from the rows
+ * on screen, and all rows on one page.
  */
 function inOrder<Row extends ContentRow>(
-  { fields, versions, order = [] }: Content<Row>,
+  { fields, order = [] }: Content<Row>,
   { filters }: TableState,
-  rows: readonly Row[],
-  choices: Choices,
-): Partial<TableState> {
-  const language = Number(filters.language ?? english.id)
-  const seen = rows.find(({ language_id }) => language_id === language)
+  [seen]: readonly Row[],
+  { choices, own }: { choices: Choices; own: number },
+) {
   const parts = fields.flatMap((field) => {
     if (!order.includes(field.key)) return []
-    const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, language)
+    const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, own)
     return value === undefined ? [] : [[field.key, String(value)]]
   })
+  const { language: _, missing_in, outdated_in, ...others } = filters
   return {
-    order_by: 'order',
-    order_direction: 'ASC',
-    filters: {
-      ...filters,
-      ...(versions !== false && { language: filters.language ?? String(english.id) }),
-      ...Object.fromEntries(parts),
-    },
-  }
+    ...{ order_by: 'order', order_direction: 'ASC', per_page: pageSizes.at(-1) },
+    filters: { ...others, ...Object.fromEntries(parts), ordering: '1' },
+  } satisfies Partial<TableState>
 }
 
 function firstOf<Row>(field: ContentField<Row>, choices: Choices, language: number) {
@@ -52,9 +47,8 @@ function firstOf<Row>(field: ContentField<Row>, choices: Choices, language: numb
 function isInOrder<Row extends ContentRow>(
   content: Content<Row>,
   state: TableState,
-  narrowed: Partial<TableState>,
+  { order_by, order_direction, filters }: ReturnType<typeof inOrder<Row>>,
 ) {
-  const { order_by, order_direction, filters = {} } = narrowed
   const isSorted =
     state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
   return (
@@ -81,7 +75,8 @@ export function useOrdering<Row extends ContentRow>(
   const refreshAll = useRefreshAll()
   const [ids, setIds] = useState<readonly number[] | null>(null)
   const { calls } = content
-  const narrowed = inOrder(content, state, rows, choices)
+  const own = useLanguage().id
+  const narrowed = inOrder(content, state, rows, { choices, own })
   const isOn = isInOrder(content, state, narrowed)
   const mayMove = isOn && !isPlaceholderData
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

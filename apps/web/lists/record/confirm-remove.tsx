@@ -6,16 +6,23 @@ import type { Removal } from './use-removal.ts'
 type Props<Row extends { id: number }> = {
   removal: Removal<Row>
   nameOf: (row: Row) => string
-  /** What it means for others. */
-  note?: string | null | undefined
+  /** What it means for others, and whether that rules it out. */
+  note?: string | undefined
+  isBlocked?: boolean
 }
 
 /** Says which rows are deleted, and what that means, before they go to the bin. */
-export function ConfirmRemove<Row extends { id: number }>({ removal, nameOf, note }: Props<Row>) {
+export function ConfirmRemove<Row extends { id: number }>({
+  removal,
+  nameOf,
+  note,
+  isBlocked = false,
+}: Props<Row>) {
   const { t } = useTranslation()
   const [first, ...others] = removal.deleting
-  const sentence =
-    first && others.length === 0
+  const sentence = isBlocked
+    ? t('content.not_deletable', { name: apart(first ? nameOf(first) : '') })
+    : first && others.length === 0
       ? t('content.sure_one', { name: apart(nameOf(first)) })
       : t('content.sure_many', counted(removal.deleting.length))
   return (
@@ -23,7 +30,7 @@ export function ConfirmRemove<Row extends { id: number }>({ removal, nameOf, not
       opened={first !== undefined}
       title={t('table.sure')}
       text={[sentence, note].filter(Boolean).join(' ')}
-      action={t('table.delete')}
+      action={isBlocked ? undefined : t('table.delete')}
       cancel={t('table.cancel')}
       busy={removal.busy}
       onCancel={removal.keep}

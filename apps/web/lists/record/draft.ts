@@ -11,7 +11,7 @@ const textOf = (value: unknown): string => {
 }
 
 export const valuesOf = <Row>(fields: readonly Field<Row>[], row: Partial<Row> | null): Values =>
-  Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
+  Object.fromEntries(fields.map(({ key, initial = '' }) => [key, row ? textOf(row[key]) : initial]))
 
 /** Whether all versions of a row have the same value in a field. */
 export const isShared = <Row>({ shared, kind }: Field<Row>) =>

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '../../components/form.ts'
 import { useLanguageNames } from '../use-language-names.ts'
@@ -67,7 +68,7 @@ export function FieldInput<Row>({ field, form, named, first }: Props<Row>) {
       const options =
         kind === 'choice'
           ? field.options.map((one) => ({ value: one.value, label: t(one.label) }))
-          : chosenFrom(field.kind === 'row' ? field.options : undefined, form)
+          : optionsOf(t, field, form.values)
       return (
         <NativeSelect
           {...form.text(key)}
@@ -95,14 +96,24 @@ export function FieldInput<Row>({ field, form, named, first }: Props<Row>) {
   }
 }
 
+/** The choices of a field, in groups where they belong to several areas. */
+function optionsOf<Row>(t: TFunction, field: Field<Row>, values: Values) {
+  if (field.kind !== 'row') return []
+  const offered = field.offer?.(values) ?? inLanguage(field.options ?? [], values.language_id)
+  const option = ({ value, title }: Choice) => ({ value, label: title })
+  const areas = [...new Set(offered.map(({ area }) => area))]
+  if (areas.length < 2) return offered.map(option)
+  return areas.map((area) => ({
+    group: area ? t(`content.area_${area}`) : '',
+    items: offered.filter((choice) => choice.area === area).map(option),
+  }))
+}
+
 /**
  * The choices in the row's language and those without a language; all of them for a new row that
  * has no language of its own.
  */
-const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
-  (choices ?? [])
-    .filter(
-      ({ language_id }) =>
-        language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''),
-    )
-    .map(({ value, title }) => ({ value, label: title }))
+const inLanguage = (choices: readonly Choice[], languageId = '') =>
+  choices.filter(
+    ({ language_id }) => language_id === null || ['0', String(language_id)].includes(languageId),
+  )

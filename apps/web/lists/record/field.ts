@@ -1,4 +1,5 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { Area } from '@quartet/domain/areas.ts'
 import type { ReactNode } from 'react'
 
 /** A row that a form edits; content rows have a language. */
@@ -10,7 +11,12 @@ export type EditedRow = {
 
 export type Option = { value: string; label: TextKey }
 /** An option from the server, in one language or in all of them. */
-export type Choice = { value: string; title: string; language_id: number | null }
+export type Choice = {
+  value: string
+  title: string
+  language_id: number | null
+  area?: Area | undefined
+}
 
 /** Props of a field's own editor: the value as text, like every field of a form. */
 export type SlotProps = {
@@ -33,6 +39,8 @@ type Base<Row> = {
    * source. Defaults to true for numbers, flags and choices, to false for texts and chosen rows.
    */
   shared?: boolean
+  /** The value of a new row, as it is typed. */
+  initial?: string
   /** Editable only in a new row, or never: then only lists and pages show it. */
   written?: 'once' | 'never'
 }
@@ -46,8 +54,16 @@ export type Field<Row> = Base<Row> &
     /** Texts, one a line. */
     | { kind: 'list'; max: number }
     | { kind: 'choice'; options: readonly Option[] }
-    /** Another row, named by `title` in this one; only options in its language are offered. */
-    | { kind: 'row'; title: keyof Row & string; options?: readonly Choice[] }
+    /**
+     * Another row, named by `title` in this one; only options in its language are offered, unless
+     * `offer` chooses others for the typed values.
+     */
+    | {
+        kind: 'row'
+        title: keyof Row & string
+        options?: readonly Choice[]
+        offer?: (values: Readonly<Record<string, string>>) => readonly Choice[]
+      }
     /** Has an editor of its own, such as HTML. */
     | { kind: 'slot'; input: (props: SlotProps) => ReactNode }
   )

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
+import { Html } from '../../components/html.tsx'
 import { differing, type Values } from './draft.ts'
 import type { Field } from './field.ts'
 import styles from './record-changed.module.css'
@@ -21,12 +22,14 @@ export function RecordChanged<Row>({ fields, mine, theirs, onSettled }: Props<Ro
   const { t } = useTranslation()
   const keys = differing(mine, theirs)
   const changed = fields.filter(({ key }) => keys.includes(key))
-  const textOfValue = (field: Field<Row>, values: Values) => {
+  const language_id = Number(mine.language_id)
+  const shownValue = (field: Field<Row>, values: Values) => {
     const value = values[field.key] ?? ''
     if (field.kind === 'flag') return t(value === '1' ? 'content.yes' : 'content.no')
     if (field.kind === 'row')
       return field.options?.find((one) => one.value === value)?.title ?? value
     const option = field.kind === 'choice' && field.options.find((one) => one.value === value)
+    if (field.kind === 'slot') return <Html html={value} language_id={language_id} />
     return option ? t(option.label) : value
   }
   return (
@@ -36,11 +39,11 @@ export function RecordChanged<Row>({ fields, mine, theirs, onSettled }: Props<Ro
         <dl key={field.key} className={styles.both}>
           <div>
             <dt>{t('content.changed_mine', { field: t(field.label) })}</dt>
-            <dd dir="auto">{textOfValue(field, mine)}</dd>
+            <dd dir="auto">{shownValue(field, mine)}</dd>
           </div>
           <div>
             <dt>{t('content.changed_theirs', { field: t(field.label) })}</dt>
-            <dd dir="auto">{textOfValue(field, theirs)}</dd>
+            <dd dir="auto">{shownValue(field, theirs)}</dd>
           </div>
         </dl>
       ))}

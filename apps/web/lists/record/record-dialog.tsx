@@ -72,18 +72,19 @@ export function VersionsDialog<Row extends EditedRow>({
           : ''
       }
     >
-      {translating && <AllVersions key={translating.row.id} {...translating} {...props} />}
+      {translating && (
+        <AllVersions key={translating.row.id} language={translating.language} {...props} />
+      )}
     </Dialog>
   )
 }
 
 function AllVersions<Row extends EditedRow>({
-  row,
   language,
   versions: query,
   nameOf,
   form,
-}: { row: Row; language?: number } & Omit<VersionsProps<Row>, 'translating'>) {
+}: { language?: number } & Omit<VersionsProps<Row>, 'translating'>) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(language ?? null)
   const back = () => setOpen(null)
@@ -110,7 +111,6 @@ function AllVersions<Row extends EditedRow>({
       </Anchor>
       <VersionEditor
         versions={versions}
-        from={row}
         language={open}
         form={(edited) => form({ ...edited, onClose: back, onSaved })}
       />

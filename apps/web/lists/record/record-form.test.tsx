@@ -134,6 +134,7 @@ test('of two editors, the second sees both versions, and saves nothing before ch
   ])
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   fireEvent.click(screen.getByText('Keep mine'))
+  expect(screen.queryByRole('alert')).toBeNull()
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(state.topic.name).toBe('Mine')

@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
-import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { asFailure, fieldErrors, sentenceOf } from '../../data/failure.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { useLanguageNames } from '../use-language-names.ts'
 import { isShared } from './draft.ts'
@@ -18,6 +18,8 @@ import styles from './versions.module.css'
 export type OpenForm<Row> = Edited<Row> & {
   onClose: () => void
   onSaved: (row: Row) => void
+  /** Offers to save and go on to the next row. */
+  onSavedNext?: ((row: Row) => void) | undefined
 }
 
 /**
@@ -30,26 +32,42 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
   language,
   onClose,
   onSaved,
+  onSavedNext,
   ...calls
 }: OpenForm<Row> & RecordCalls<Row, Added, Changed>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
+  const goesOn = useRef(false)
   const { form, save, submit, conflict, settle, giveUp, isDraft } = useRecordForm(
     calls,
     { record, language, ...(source && { source }) },
-    onSaved,
+    (row) => (goesOn.current && onSavedNext ? onSavedNext : onSaved)(row),
   )
+  const submitAnd = (next: boolean) => {
+    if (save.isPending) return
+    goesOn.current = next
+    submit()
+  }
   const failure = save.error && asFailure(save.error)
-  const shown = failure && failure.fields.length === 0 && !conflict ? failure : null
   const written = editableFields(calls.fields, record)
   const fields = source ? written.filter((field) => !isShared(field)) : written
+  const asksLanguage = !record && !source && language !== undefined
+  const paths = [...fields.map(({ key }) => key), ...(asksLanguage ? ['language_id'] : [])]
+  const isAtField = Object.keys(fieldErrors(failure)).some((path) => paths.includes(path))
+  const shown = failure && !isAtField && !conflict ? failure : null
   const forAll =
     calls.sharesValues && record && !source ? fields.filter((field) => !isOwn(field)) : []
   return (
-    <form noValidate onSubmit={submitting(submit)}>
+    <form
+      noValidate
+      onSubmit={submitting(() => submitAnd(false))}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) submitAnd(onSavedNext !== undefined)
+      }}
+    >
       <Stack gap="md">
         {isDraft && <NoteBox mood="info">{t('content.draft_back')}</NoteBox>}
-        {!record && !source && language !== undefined && (
+        {asksLanguage && (
           <NativeSelect
             {...form.text('language_id')}
             label={t('content.language')}
@@ -89,7 +107,7 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
             {sentenceOf(shown)}
           </NoteBox>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
           <Button
             variant="default"
             onClick={() => {
@@ -99,6 +117,16 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
           >
             {t('table.cancel')}
           </Button>
+          {!conflict && onSavedNext && (
+            <Button
+              variant="default"
+              disabled={save.isPending}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onClick={() => submitAnd(true)}
+            >
+              {t('content.save_next')}
+            </Button>
+          )}
           {!conflict && (
             <Button type="submit" loading={save.isPending}>
               {t('content.save')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { shownMoment } from '../../i18n/dates.ts'
+import { useListSearch } from '../../shell/list-search.ts'
 import { usePageTitle } from '../../shell/page-title.tsx'
 import styles from '../screen.module.css'
 import pageStyles from './record-page.module.css'
@@ -28,10 +29,14 @@ type Props = { back: { to: string; title: string }; name: string; children: Reac
 
 /** The page of one row, with a link back to its list. */
 export function RecordPage({ back, name, children }: Props) {
-  usePageTitle(name)
+  usePageTitle(name, back)
+  const search = useListSearch(back.to)
   return (
     <article className={styles.screen}>
-      <Anchor className={styles.back} renderRoot={(props) => <Link to={back.to} {...props} />}>
+      <Anchor
+        className={styles.back}
+        renderRoot={(props) => <Link to={back.to} search={search as never} {...props} />}
+      >
         <Icon of={IconArrowLeft} size={18} /> {back.title}
       </Anchor>
       {children}

@@ -78,9 +78,9 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
     since: saved.edited_at ?? null,
   })
   useEffect(() => {
-    if (isSame(values, begun)) forgetDraft(draftId)
+    if (isSame(values, base.values)) forgetDraft(draftId)
     else saveDraft(draftId, { values, base })
-  }, [draftId, values, base, begun])
+  }, [draftId, values, base])
 
   const save = useMutation({
     mutationFn: async (typed: Values) => {
@@ -120,6 +120,7 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
   const settle = (chosen: Values) => {
     if (theirs) setBase(theirs)
     setTheirs(null)
+    save.reset()
     for (const [key, value] of Object.entries(chosen)) form.set(key, value)
   }
   return {

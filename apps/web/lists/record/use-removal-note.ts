@@ -1,46 +1,45 @@
+import type { Use } from '@quartet/contract/resource.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { counted, shownNumber } from '../../i18n/numbers.ts'
+import { counted } from '../../i18n/numbers.ts'
 
-/** For at most this many rows the number of uses is requested before they are deleted. */
+/** For at most this many rows the uses are requested before they are deleted. */
 const maxQueried = 25
 
-/** Says what deleting rows means for people: where they are used, and that versions remain. */
-export function useRemovalNote(
-  name: string,
-  calls: { show: (input: { params: { id: number } }) => Promise<{ used_by: number }> },
-  rows: readonly { id: number }[],
-  hasVersions = true,
-) {
+type Calls = { show: (input: { params: { id: number } }) => Promise<{ uses: readonly Use[] }> }
+
+/** What depends on rows that are about to be deleted, and whether that rules it out. */
+export function useRemovalNote(name: string, calls: Calls, rows: readonly { id: number }[]) {
   const { t } = useTranslation()
-  const uses = useQuery({
+  const query = useQuery({
     queryKey: ['row', name, 'uses', rows.map((row) => row.id)],
-    queryFn: async () => {
-      const looked = rows.slice(0, maxQueried)
-      const counts = await Promise.all(
-        looked.map(async (row) => (await calls.show({ params: { id: row.id } })).used_by),
-      )
-      return {
-        looked: looked.length,
-        used: counts.filter((count) => count > 0).length,
-        times: counts.reduce((all, count) => all + count, 0),
-      }
-    },
+    queryFn: () =>
+      Promise.all(
+        rows
+          .slice(0, maxQueried)
+          .map(async ({ id }) => (await calls.show({ params: { id } })).uses),
+      ),
     enabled: rows.length > 0,
     staleTime: 0,
     meta: { quiet: true },
   })
+  const all = query.data ?? []
+  const blocked = all.filter((uses) => uses.some(({ blocks }) => blocks)).length
+  const [uses = []] = all
+  const isOne = rows.length === 1
   const sentences = [
-    hasVersions && rows.length === 1 && t('content.sure_version'),
-    uses.isLoading && t('content.uses_looking'),
-    uses.data && rows.length === 1 && usesText(t, uses.data.times),
-    uses.data &&
-      rows.length > 1 &&
-      t('content.uses_of', { used: shownNumber(uses.data.used), ...counted(uses.data.looked) }),
+    query.isLoading && t('content.uses_looking'),
+    isOne && uses.length > 0 && `${t('content.used_in', { uses: usesText(t, uses) })}.`,
+    isOne && blocked > 0 && t('content.delete_first'),
+    !isOne && blocked > 0 && t('content.some_used', counted(blocked)),
   ]
-  return sentences.filter(Boolean).join(' ')
+  return {
+    note: sentences.filter(Boolean).join(' '),
+    isBlocked: blocked > 0 && blocked === rows.length,
+  }
 }
 
-export const usesText = (t: TFunction, count: number) =>
-  count === 0 ? t('content.uses_none') : t('content.uses', counted(count))
+/** How many things of each kind depend on a row: 3 tasks, 1 template. */
+export const usesText = (t: TFunction, uses: readonly Use[]) =>
+  uses.map(({ kind, count }) => t(`content.use_${kind}`, counted(count))).join(', ')

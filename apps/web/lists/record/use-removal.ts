@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { counted } from '../../i18n/numbers.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 import { useRefreshAll } from '../use-refresh-all.ts'
 
 type Ids = { body: { ids: number[] } }
 type Calls = {
-  removeMany: (input: Ids) => Promise<unknown>
+  removeMany: (input: Ids) => Promise<{ ids?: readonly number[]; used?: readonly number[] }>
   restore: (input: Ids) => Promise<unknown>
 }
 
@@ -34,12 +35,15 @@ export function useRemoval<Row extends { id: number }>(calls: Calls, onGone: () 
   const remove = useMutation({
     mutationFn: (ids: number[]) => calls.removeMany({ body: { ids } }),
     ...tellsItself,
-    onSuccess: (_moved, ids) => {
+    onSuccess: ({ used = [], ids: moved }, ids) => {
       onGone()
-      void showToast('success', t('table.deleted'), {
-        label: t('table.undo'),
-        go: () => restore.mutate(ids),
-      })
+      const gone = moved ? [...moved] : ids
+      if (used.length > 0) void showToast('info', t('content.some_used', counted(used.length)))
+      if (gone.length > 0)
+        void showToast('success', t('table.deleted'), {
+          label: t('table.undo'),
+          go: () => restore.mutate(gone),
+        })
     },
     onSettled: () => {
       setDeleting([])

@@ -45,7 +45,6 @@ export function VersionPage<Row extends EditedRow>({
       </Title>
       <VersionEditor
         versions={versions}
-        from={row}
         language={version.language_id ?? 0}
         form={(edited) => form({ ...edited, onClose: back, onSaved })}
       />

@@ -22,6 +22,7 @@ export function ImportChanges({ report: { id, added, changed } }: { report: Shee
     <>
       {added > 0 && changed > 0 && (
         <NativeSelect
+          className={styles.kind}
           label={t('table.status')}
           value={kind ?? ''}
           data={[

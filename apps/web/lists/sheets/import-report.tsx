@@ -54,7 +54,7 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
           ))}
         </NoteBox>
       )}
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={styles.actions}>
         {state === 'running' ? (
           <Button variant="default" loading={step.isPending} onClick={() => go('cancel')}>
             {t('content.sheets_cancel')}

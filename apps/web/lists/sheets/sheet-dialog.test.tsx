@@ -62,7 +62,7 @@ const open = (calls: SheetCalls, opened = true) => {
   return renderPage(<SheetDialog {...props} opened={opened} />)
 }
 const choose = () =>
-  fireEvent.change(screen.getByLabelText('Spreadsheet (.xlsx)', { selector: 'input' }), {
+  fireEvent.change(screen.getByLabelText('Choose spreadsheet (.xlsx)', { selector: 'input' }), {
     target: { files: [new File(['sheet'], 'topics.xlsx')] },
   })
 const changes = () => screen.findByRole('region', { name: 'Changes, row by row' })
@@ -153,7 +153,7 @@ test('the dialog opens on request, shows the import that is being written, and h
   act(() => requestedSheet.set('topics'))
   await screen.findByText('Importing the rows: 40 %')
   button('Cancel import')
-  expect(screen.queryByLabelText('Spreadsheet (.xlsx)')).toBeNull()
+  expect(screen.queryByLabelText('Choose spreadsheet (.xlsx)')).toBeNull()
   state.running = []
   await screen.findByText('Done: 40 new, 1,200 changed.')
 })

@@ -74,7 +74,7 @@ function Choose({ label, onFile }: { label: string; onFile: (file: File) => void
           </Button>
         )}
       </FileButton>
-      <span>{t('content.sheets_drop')}</span>
+      <p>{t('content.sheets_drop')}</p>
     </div>
   )
 }

@@ -15,6 +15,10 @@ export type Column<R extends Row> = {
   sort?: string
   /** Hidden until the user chooses it. */
   hiddenAtFirst?: boolean
+  /** Cannot be hidden. */
+  isFixed?: boolean
+  /** Has controls instead of values, which nobody prints. */
+  isControl?: boolean
 }
 
 export type Filter = {
@@ -40,5 +44,5 @@ export type BulkAction<R extends Row> = {
   label: string
   icon: IconShape
   max: number
-  go: (rows: R[]) => void
+  go: (rows: R[], clear: () => void) => void
 }

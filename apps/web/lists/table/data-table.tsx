@@ -15,6 +15,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
+import { useRowPrint } from './use-row-print.tsx'
 
 type Props<R extends Row> = {
   /** Key under which the device stores the chosen columns. */
@@ -28,10 +29,18 @@ type Props<R extends Row> = {
   hasBin?: boolean
   /** Whether rows that are done are shown apart. */
   hasDone?: boolean
+  /** Whether the list can be narrowed to days. */
+  hasDates?: boolean
   nameOf: (row: R) => string
   /** Without it, rows have no menu. */
   actionsOf?: (row: R) => RowAction[]
   bulk?: readonly BulkAction<R>[]
+  /** Opens a row beside the list; must stay the same function. */
+  onOpen?: ((row: R) => void) | undefined
+  /** Low rows and controls, for people who work in the list. */
+  isDense?: boolean
+  /** Whether people can name and save what the list shows. */
+  savesViews?: boolean
   /** What to do about an empty list. */
   hint: string
   /** The control that adds a row. */
@@ -49,9 +58,13 @@ export function DataTable<R extends Row>(props: Props<R>) {
     filters = [],
     hasBin = false,
     hasDone = false,
+    hasDates = true,
     nameOf,
     actionsOf,
     bulk = [],
+    onOpen,
+    isDense = false,
+    savesViews = false,
     hint,
   } = props
   const { state, change, rows, count, error, selection } = list
@@ -60,9 +73,17 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const openMenu = useCallback((row: R, button: HTMLElement) => setMenu({ row, button }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
   useLastPage(list)
+  const print = useRowPrint(columns, view)
   const chosenFrom = bulk.length > 0
+  // a list that prints its rows in a form of its own has an action for it
+  const actions = bulk.some(({ key }) => key === 'print') ? bulk : [...bulk, print.action]
   return (
-    <section className={styles.table} aria-label={view} aria-busy={list.isFetching || undefined}>
+    <section
+      className={styles.table}
+      data-dense={isDense || undefined}
+      aria-label={view}
+      aria-busy={list.isFetching || undefined}
+    >
       <TableToolbar
         state={state}
         change={change}
@@ -70,12 +91,16 @@ export function DataTable<R extends Row>(props: Props<R>) {
         choice={choice}
         filters={filters}
         hasBin={hasBin}
+        isDense={isDense}
+        savedViews={savesViews ? name : undefined}
         hasDone={hasDone}
+        hasDates={hasDates}
       >
         {props.children}
       </TableToolbar>
       <FilterChips state={state} change={change} filters={filters} />
-      {chosenFrom && <SelectionBar list={list} bulk={bulk} view={view} />}
+      {chosenFrom && <SelectionBar list={list} bulk={actions} view={view} />}
+      {print.cards}
       {error !== null && <QueryError query={list} title={t('table.failed', { view })} />}
       {!rows && error === null && (
         <TableSkeleton columns={choice.shown} rows={Math.min(state.per_page, 10)} />
@@ -98,6 +123,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
               chosen={selection.rows}
               onChoose={chosenFrom ? selection.change : undefined}
               onMenu={actionsOf && openMenu}
+              onOpen={onOpen}
               nameOf={nameOf}
             />
           </table>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
@@ -28,16 +28,15 @@ export function SelectionBar<R extends Row>({ list, bulk, view }: Props<R>) {
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
       <p aria-live="polite">{t('table.chosen', counted(count))}</p>
       {bulk.map(({ key, label, icon, max, go }) => (
-        <ActionIcon
+        <Button
           key={key}
           variant="default"
-          aria-label={label}
-          title={label}
+          leftSection={<Icon of={icon} />}
           disabled={count > max}
-          onClick={() => go(rows)}
+          onClick={() => go(rows, selection.clear)}
         >
-          <Icon of={icon} />
-        </ActionIcon>
+          {label}
+        </Button>
       ))}
       <Button variant="subtle" onClick={selection.clear}>
         {t('table.choose_none')}

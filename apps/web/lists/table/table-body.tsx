@@ -8,6 +8,8 @@ type Shared<R extends Row> = {
   columns: readonly Column<R>[]
   onChoose: ((rows: readonly R[], isOn: boolean) => void) | undefined
   onMenu: ((row: R, button: HTMLElement) => void) | undefined
+  /** Opens a row that is clicked; its heading becomes a link. */
+  onOpen: ((row: R) => void) | undefined
   nameOf: (row: R) => string
 }
 
@@ -51,11 +53,16 @@ const Line = memo(function Line({
   actions,
   onChoose,
   onMenu,
+  onOpen,
   nameOf,
 }: LineProps) {
   const name = nameOf(row)
   return (
-    <tr data-chosen={chosen || undefined}>
+    <tr
+      data-chosen={chosen || undefined}
+      data-opens={onOpen !== undefined || undefined}
+      onClick={onOpen && ((event) => opens(event) && onOpen(row))}
+    >
       {onChoose && (
         <td className={styles.choose}>
           <label className={styles.box}>
@@ -71,7 +78,13 @@ const Line = memo(function Line({
       {columns.map(({ key, title, cell }, at) =>
         at === 0 ? (
           <th key={key} scope="row">
-            {cell(row)}
+            {onOpen ? (
+              <a href={`?row=${row.id}`} data-row>
+                {cell(row)}
+              </a>
+            ) : (
+              cell(row)
+            )}
           </th>
         ) : (
           <td key={key} data-title={title}>
@@ -96,6 +109,18 @@ const Line = memo(function Line({
   )
 })
 
+const isAside = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
+
+/** Whether a click in a row opens it: not one on another control, or one that selects text. */
+function opens(event: MouseEvent) {
+  const control =
+    event.target instanceof Element && event.target.closest('a:not([data-row]), button, label')
+  if (control || isAside(event) || getSelection()?.isCollapsed === false) return false
+  event.preventDefault()
+  return true
+}
+
 /**
  * Follows links in cells to other pages of this site without a full page load; a thousand plain
  * links are cheap.
@@ -104,8 +129,7 @@ function useLinksOfCells() {
   const { history } = useRouter()
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!link || aside || link.origin !== location.origin) return
+    if (!link || event.defaultPrevented || isAside(event) || link.origin !== location.origin) return
     event.preventDefault()
     history.push(link.pathname + link.search + link.hash)
   }

@@ -4,6 +4,7 @@ import { shownNumber } from '../../i18n/numbers.ts'
 import { type PageSize, pageLinks, pageSizes, pagesOf, rowsShown } from './paging.ts'
 import styles from './table-foot.module.css'
 import type { TableState } from './table-state.ts'
+import { usePageSize } from './use-page-size.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
 type Props = { state: TableState; change: ChangeTable; count: number }
@@ -11,6 +12,7 @@ type Props = { state: TableState; change: ChangeTable; count: number }
 /** Which rows of how many are shown, the rows per page, and the links to other pages. */
 export function TableFoot({ state, change, count }: Props) {
   const { t } = useTranslation()
+  const [, setPageSize] = usePageSize()
   const { from, to } = rowsShown(state.page, state.per_page, count)
   return (
     <div className={styles.foot}>
@@ -25,9 +27,11 @@ export function TableFoot({ state, change, count }: Props) {
         aria-label={t('table.per_page')}
         value={state.per_page}
         data={pageSizes.map((size) => ({ value: String(size), label: shownNumber(size) }))}
-        onChange={({ currentTarget }) =>
-          change({ per_page: Number(currentTarget.value) as PageSize })
-        }
+        onChange={({ currentTarget }) => {
+          const per_page = Number(currentTarget.value) as PageSize
+          change({ per_page })
+          setPageSize(per_page)
+        }}
       />
       <Pages state={state} change={change} pages={pagesOf(count, state.per_page)} />
     </div>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { Column, Filter, Row } from './column.ts'
+import { SavedViews } from './saved-views.tsx'
 import type { TableState } from './table-state.ts'
 import styles from './table-toolbar.module.css'
 import type { useColumns } from './use-columns.ts'
@@ -21,8 +22,13 @@ type Props<R extends Row> = {
   choice: ReturnType<typeof useColumns<R>>
   filters: readonly Filter[]
   hasBin: boolean
+  isDense?: boolean | undefined
   /** Whether rows that are done are shown apart. */
   hasDone?: boolean | undefined
+  /** Whether the list can be narrowed to days. */
+  hasDates?: boolean | undefined
+  /** The list whose views can be saved. */
+  savedViews?: string | undefined
   /** The control that adds a row. */
   children?: ReactNode
 }
@@ -30,36 +36,56 @@ type Props<R extends Row> = {
 /** Above a table: search, existing rows or bin, and the buttons for filters and columns. */
 export function TableToolbar<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
-  const { state, change, hasBin, hasDone = false, children } = props
+  const { state, change, columns, hasBin, hasDone = false, isDense, children } = props
   const [open, setOpen] = useState<'filters' | 'columns' | null>(null)
   const id = useId()
+  const size = isDense ? 'sm' : 'md'
   const opener = (panel: 'filters' | 'columns') => ({
     'aria-expanded': open === panel,
     'aria-controls': id,
     onClick: () => setOpen(open === panel ? null : panel),
   })
   return (
-    <div className={styles.bar}>
-      <SearchField state={state} change={change} />
+    <div className={styles.bar} data-dense={isDense || undefined}>
+      <SearchField state={state} change={change} size={size} />
       {(hasBin || hasDone) && (
         <ViewSwitch state={state} change={change} views={viewsOf(hasBin, hasDone)} />
       )}
-      <Button variant="default" leftSection={<Icon of={IconFilter} />} {...opener('filters')}>
+      <Button
+        size={size}
+        variant="default"
+        leftSection={<Icon of={IconFilter} />}
+        {...opener('filters')}
+      >
         {t('table.filters')}
       </Button>
-      <Button variant="default" leftSection={<Icon of={IconColumns3} />} {...opener('columns')}>
-        {t('table.columns')}
-      </Button>
+      {hideable(columns).length > 0 && (
+        <Button
+          className={styles.icon}
+          size={size}
+          variant="default"
+          title={t('table.columns')}
+          leftSection={<Icon of={IconColumns3} />}
+          {...opener('columns')}
+        >
+          {t('table.columns')}
+        </Button>
+      )}
       {children && <div className={styles.add}>{children}</div>}
       <div id={id} className={styles.panel} hidden={open === null}>
         {open === 'filters' && <Filters {...props} />}
+        {open === 'filters' && props.savedViews && (
+          <SavedViews table={props.savedViews} {...props} />
+        )}
         {open === 'columns' && <Columns {...props} />}
       </div>
     </div>
   )
 }
 
-function SearchField({ state, change }: { state: TableState; change: ChangeTable }) {
+type SearchProps = { state: TableState; change: ChangeTable; size: 'sm' | 'md' }
+
+function SearchField({ state, change, size }: SearchProps) {
   const { t } = useTranslation()
   const { typed, type, send } = useSearchText(state.search_text, (search_text) =>
     change({ search_text }, true),
@@ -68,6 +94,7 @@ function SearchField({ state, change }: { state: TableState; change: ChangeTable
     <form className={styles.search} onSubmit={submitting(send)}>
       <TextInput
         type="search"
+        size={size}
         aria-label={t('table.search')}
         placeholder={t('table.search')}
         leftSection={<Icon of={IconSearch} />}
@@ -119,7 +146,7 @@ function ViewSwitch({
   )
 }
 
-function Filters<R extends Row>({ state, change, columns, filters }: Props<R>) {
+function Filters<R extends Row>({ state, change, columns, filters, hasDates = true }: Props<R>) {
   const { t } = useTranslation()
   const set = (key: string, value: string) => {
     const { [key]: _before, ...others } = state.filters
@@ -148,17 +175,23 @@ function Filters<R extends Row>({ state, change, columns, filters }: Props<R>) {
           />
         ),
       )}
-      <Day
-        label={t('table.date_from')}
-        value={state.date_from}
-        onDay={(date_from) => change({ date_from })}
-      />
-      <Day
-        label={t('table.date_to')}
-        value={state.date_to}
-        onDay={(date_to) => change({ date_to })}
-      />
-      <SortField state={state} change={change} columns={columns} />
+      {hasDates && (
+        <>
+          <Day
+            label={t('table.date_from')}
+            value={state.date_from}
+            onDay={(date_from) => change({ date_from })}
+          />
+          <Day
+            label={t('table.date_to')}
+            value={state.date_to}
+            onDay={(date_to) => change({ date_to })}
+          />
+        </>
+      )}
+      {columns.some(({ sort }) => sort) && (
+        <SortField state={state} change={change} columns={columns} />
+      )}
     </div>
   )
 }
@@ -209,12 +242,16 @@ function SortField<R extends Row>({
   )
 }
 
+/** The columns that can be hidden: the first is the heading of a row. */
+const hideable = <R extends Row>(columns: readonly Column<R>[]) =>
+  columns.slice(1).filter(({ isFixed }) => !isFixed)
+
 function Columns<R extends Row>({ columns, choice }: Props<R>) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.columns}>
       <legend>{t('table.columns_lead')}</legend>
-      {columns.slice(1).map(({ key, title }) => (
+      {hideable(columns).map(({ key, title }) => (
         <Checkbox
           key={key}
           label={title}

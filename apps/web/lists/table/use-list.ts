@@ -48,7 +48,7 @@ export function useList<P extends Page>({ queryKey, keys, load }: Options<P>) {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
-  const selection = useSelection<R>(selectionKeyOf(state))
+  const selection = useSelection<R>(JSON.stringify([queryKey, selectionKeyOf(state)]))
   const { change: select } = selection
   /** Selects all rows that match the filters, up to the limit of one call. */
   const selectMatching = useCallback(async () => {

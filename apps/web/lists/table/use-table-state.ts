@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { searchWith, type TableKeys, type TableState, tableStateIn } from './table-state.ts'
+import { usePageSize } from './use-page-size.ts'
 
 type Search = Record<string, unknown>
 export type ChangeTable = (changes: Partial<TableState>, replace?: boolean) => void
@@ -9,7 +10,12 @@ export type ChangeTable = (changes: Partial<TableState>, replace?: boolean) => v
  * The state of a list in the address. A change returns to the first page unless it sets one;
  * `replace` adds no history entry.
  */
-export function useTableState(keys: TableKeys): { state: TableState; change: ChangeTable } {
+export function useTableState(ofList: TableKeys): { state: TableState; change: ChangeTable } {
+  const [pageSize] = usePageSize()
+  const keys = useMemo(
+    () => (pageSize ? { ...ofList, first: { ...ofList.first, per_page: pageSize } } : ofList),
+    [ofList, pageSize],
+  )
   const rawSearch = useSearch({ strict: false })
   const search = rawSearch as Search
   const navigate = useNavigate()

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '../data/notifications.ts'
+import { listed } from '../i18n/lists.ts'
+import { useRoleName } from './use-role-name.ts'
+
+type Of<Kind extends Notification['kind']> = Extract<Notification, { kind: Kind }>
+
+/** Returns a function that says what a notification is about, in the reader's language. */
+export function useNotificationText() {
+  const { t } = useTranslation()
+  const roleName = useRoleName()
+
+  function taskText({ actor, count, names }: Of<'task_given'>) {
+    const more = count > names.length ? [`+${count - names.length}`] : []
+    const values = { actor: actor ?? '', names: listed([...names, ...more], 'unit') }
+    const key = count === 1 ? 'notifications.task' : 'notifications.tasks'
+    return t(actor ? key : `${key}_unnamed`, values)
+  }
+  function rolesText({ actor, roles }: Of<'role_changed'>) {
+    const values = { actor: actor ?? '', roles: listed(roles.map(roleName)) }
+    const key = roles.length > 0 ? 'notifications.roles' : 'notifications.rights'
+    return t(actor ? key : `${key}_unnamed`, values)
+  }
+  function consentText({ event, by, person, count }: Of<'consent'>) {
+    if (event === 'needed') return t('notifications.consent_needed', { count })
+    if (person) return t(`notifications.consent_${event}_of`, { name: person.name })
+    return t(
+      event === 'given' ? `notifications.consent_given_${by}` : 'notifications.consent_withdrawn',
+    )
+  }
+  return (one: Notification) => {
+    if (one.kind === 'task_given') return taskText(one)
+    if (one.kind === 'role_changed') return rolesText(one)
+    return one.kind === 'consent' ? consentText(one) : t(`notifications.${one.kind}`)
+  }
+}

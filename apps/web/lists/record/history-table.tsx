@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../components/query-error.tsx'
+import { shownMinute } from '../../i18n/dates.ts'
+import styles from './history-table.module.css'
+
+type HistoryRow = { id: number; at: string; what: ReactNode; by: ReactNode }
+type Props = {
+  /** The loaded entries, newest first; undefined until they have arrived. */
+  rows: readonly HistoryRow[] | undefined
+  query: {
+    error: unknown
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  /** Shown when there is no entry. */
+  empty: string
+}
+
+/** Entries of the log: when, what and by whom; older ones on demand. */
+export function HistoryTable({ rows, query, empty }: Props) {
+  const { t } = useTranslation()
+  if (!rows)
+    return query.error ? <QueryError query={query} /> : <p role="status">{t('shell.loading')}</p>
+  if (rows.length === 0) return <p>{empty}</p>
+  return (
+    <>
+      <table className={styles.history}>
+        <thead>
+          <tr>
+            <th scope="col">{t('people.history_at')}</th>
+            <th scope="col">{t('people.history_what')}</th>
+            <th scope="col">{t('people.history_by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, at, what, by }) => (
+            <tr key={id}>
+              <td>
+                <bdi dir="ltr">{shownMinute(at)}</bdi>
+              </td>
+              <th scope="row">{what}</th>
+              <td>{by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {query.hasNextPage && (
+        <div>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('content.history_more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
