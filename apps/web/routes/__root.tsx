@@ -2,7 +2,7 @@ import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { NotFoundScreen } from '../areas/auth/not-found-screen.tsx'
 import { Crash } from '../shell/crash-screen.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
-import { VisitorFrame } from '../shell/visitor-frame.tsx'
+import { PersonFrame } from '../shell/person-frame.tsx'
 
 export const Route = createRootRoute({
   component: () => (
@@ -17,8 +17,8 @@ export const Route = createRootRoute({
     </main>
   ),
   notFoundComponent: () => (
-    <VisitorFrame>
+    <PersonFrame>
       <NotFoundScreen />
-    </VisitorFrame>
+    </PersonFrame>
   ),
 })

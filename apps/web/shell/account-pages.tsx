@@ -6,39 +6,43 @@ import { useMe } from '../data/use-me.ts'
 import { usePermissions } from '../data/use-permissions.ts'
 import styles from './account-pages.module.css'
 
-const pages = linkOptions([
+/** The pages of the own account. */
+export const accountPages = linkOptions([
   {
     to: '/edit-user/{-$id}',
     params: { id: undefined },
     search: {},
     title: 'account.profile',
-    forAll: false,
+    isOpenTo: 'members',
   },
   {
     to: '/edit-user/{-$id}',
     params: { id: undefined },
     search: { tab: 'subscription' },
     title: 'account.subscription',
-    forAll: false,
+    isOpenTo: 'members',
   },
-  { to: '/settings/account', title: 'account.security', forAll: true },
-  { to: '/settings/privacy', title: 'menu.own_data', forAll: true },
+  { to: '/settings/account', search: {}, title: 'account.security', isOpenTo: 'all' },
+  { to: '/settings/notifications', search: {}, title: 'notifications.title', isOpenTo: 'guests' },
+  { to: '/settings/privacy', search: {}, title: 'menu.own_data', isOpenTo: 'all' },
 ])
 
 /**
- * Navigation between the account pages; guests and users who wait for a guardian's consent only see
- * those marked `forAll`.
+ * Navigation between the account pages: `members` are neither guests nor users who wait for a
+ * guardian's consent.
  */
 export function AccountPages() {
   const { t } = useTranslation()
   const awaiting = useSession()?.awaiting
   const isGuest = usePermissions()?.has('guest') ?? false
+  const isShown = (isOpenTo: string) =>
+    isOpenTo === 'all' || (!awaiting && (isOpenTo === 'guests' || !isGuest))
   return (
     <nav className={styles.pages} aria-label={t('account.pages')}>
       <ul>
-        {pages
-          .filter(({ forAll }) => forAll || !(awaiting || isGuest))
-          .map(({ title, forAll: _, ...page }) => (
+        {accountPages
+          .filter(({ isOpenTo }) => isShown(isOpenTo))
+          .map(({ title, isOpenTo: _, ...page }) => (
             <li key={title}>
               <Link
                 {...page}

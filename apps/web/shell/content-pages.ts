@@ -1,7 +1,36 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import {
+  IconAbc,
+  IconBulb,
+  IconFileText,
+  IconFolder,
+  IconForms,
+  IconHelpHexagon,
+  IconLanguage,
+  IconLetterCase,
+  IconListNumbers,
+  IconMail,
+  IconMessageQuestion,
+  IconQuote,
+  IconRoute,
+  IconShieldLock,
+  IconStar,
+  IconTags,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import type { IconShape } from '../components/icon.tsx'
 
-type Page = { to: string; title: TextKey; text: TextKey; needs: Permission }
+type Page = {
+  to: string
+  title: TextKey
+  text: TextKey
+  needs: Permission
+  section: 'inventory' | 'profile' | 'tasks' | 'words' | 'texts'
+  icon: IconShape
+  /** Further addresses of this page; all below one that ends with a slash. */
+  parts?: readonly string[]
+}
 
 /** All content pages in display order: on /management, and as single menu entries. */
 export const contentPages = [
@@ -10,70 +39,150 @@ export const contentPages = [
     title: 'content.attributes',
     text: 'content.attributes_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconQuote,
   },
-  { to: '/topics', title: 'content.topics', text: 'content.topics_text', needs: 'access_topics' },
+  {
+    to: '/topics',
+    title: 'content.topics',
+    text: 'content.topics_text',
+    needs: 'access_topics',
+    section: 'tasks',
+    icon: IconTags,
+    parts: ['/topic/', '/topics/'],
+  },
   {
     to: '/strategies',
     title: 'content.strategies',
     text: 'content.strategies_text',
     needs: 'access_strategies',
+    section: 'tasks',
+    icon: IconBulb,
+    parts: ['/Strategy/'],
   },
-  { to: '/words', title: 'content.words', text: 'content.words_text', needs: 'access_words' },
+  {
+    to: '/words',
+    title: 'content.words',
+    text: 'content.words_text',
+    needs: 'access_words',
+    section: 'words',
+    icon: IconAbc,
+  },
   {
     to: '/task-categories',
     title: 'content.categories',
     text: 'content.categories_text',
     needs: 'access_topics',
+    section: 'tasks',
+    icon: IconFolder,
+    parts: ['/task-categories/'],
   },
   {
     to: '/team-statements',
     title: 'content.team_statements',
     text: 'content.team_statements_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconUsersGroup,
   },
   {
     to: '/statements-questions',
     title: 'content.statement_questions',
     text: 'content.statement_questions_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconMessageQuestion,
   },
   {
     to: '/career-statements',
     title: 'content.career_statements',
     text: 'content.career_statements_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconStar,
   },
   {
     to: '/career-statements-questions',
     title: 'content.career_questions',
     text: 'content.career_questions_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconHelpHexagon,
   },
   {
     to: '/career-strategies',
     title: 'content.career_strategies',
     text: 'content.career_strategies_text',
     needs: 'access_strategies',
+    section: 'profile',
+    icon: IconRoute,
+    parts: ['/career-strategies/'],
   },
-  { to: '/cms', title: 'cms.title', text: 'cms.text', needs: 'access_cms' },
+  {
+    to: '/cms',
+    title: 'cms.title',
+    text: 'cms.text',
+    needs: 'access_cms',
+    section: 'texts',
+    icon: IconFileText,
+    parts: ['/cms/'],
+  },
   {
     to: '/localization',
     title: 'localization.title',
     text: 'localization.text',
     needs: 'access_cms',
+    section: 'texts',
+    icon: IconLetterCase,
+    parts: ['/localization/'],
   },
-  { to: '/languages', title: 'languages.title', text: 'languages.text', needs: 'access_cms' },
+  {
+    to: '/emails',
+    title: 'emails.title',
+    text: 'emails.text',
+    needs: 'access_cms',
+    section: 'texts',
+    icon: IconMail,
+    parts: ['/emails/'],
+  },
+  {
+    to: '/languages',
+    title: 'languages.title',
+    text: 'languages.text',
+    needs: 'access_cms',
+    section: 'texts',
+    icon: IconLanguage,
+  },
   {
     to: '/questions',
     title: 'forms.questions',
     text: 'forms.questions_text',
     needs: 'access_questions',
+    section: 'inventory',
+    icon: IconListNumbers,
+    parts: ['/questions/'],
   },
-  { to: '/forms', title: 'forms.forms', text: 'forms.forms_text', needs: 'access_questions' },
+  {
+    to: '/forms',
+    title: 'forms.forms',
+    text: 'forms.forms_text',
+    needs: 'access_questions',
+    section: 'inventory',
+    icon: IconForms,
+    parts: ['/forms/'],
+  },
 ] as const satisfies readonly Page[]
 
 /** A page where content is managed. */
 export type ContentPage = (typeof contentPages)[number]
+
+export const contentSections = [
+  { section: 'inventory', title: 'menu.section_inventory', icon: IconForms },
+  { section: 'profile', title: 'menu.section_profile', icon: IconQuote },
+  { section: 'tasks', title: 'menu.section_tasks', icon: IconBulb },
+  { section: 'words', title: 'menu.section_words', icon: IconAbc },
+  { section: 'texts', title: 'menu.section_texts', icon: IconLanguage },
+] as const
 
 export const contentPagesFor = (permissions: ReadonlySet<string> | undefined) =>
   contentPages.filter(({ needs }) => permissions?.has(needs))
@@ -83,6 +192,7 @@ export const securityPage = {
   to: '/security-events',
   title: 'security.title',
   text: 'security.lead',
+  icon: IconShieldLock,
 } as const
 
 /**

@@ -7,16 +7,23 @@ import {
   IconChecklist,
   IconClipboardList,
   IconCompass,
-  IconFileText,
   IconHelpCircle,
   IconLayoutGridAdd,
   IconLogout,
+  IconSunHigh,
   IconUser,
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
 import type { IconShape } from '../components/icon.tsx'
-import { type ContentPage, contentPagesFor, managing, mayManage } from './content-pages.ts'
+import {
+  type ContentPage,
+  contentPagesFor,
+  contentSections,
+  managing,
+  mayManage,
+  securityPage,
+} from './content-pages.ts'
 
 export type Built = {
   to:
@@ -32,13 +39,15 @@ export type Built = {
     | '/management'
     | '/institution'
     | '/users'
+    | '/today'
+    | typeof securityPage.to
     | ContentPage['to']
   title: TextKey
   icon: IconShape
   /** Further addresses of this entry; one that ends with a slash means all below it. */
   parts?: readonly string[]
   /** Its group in the new design; the menu of the old one is flat. */
-  group: 'learning' | 'content' | 'help' | null
+  group: 'learning' | 'people' | 'content' | 'system' | 'help' | null
 }
 type Place = {
   /** Its path in the old design. */
@@ -116,7 +125,8 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/institution',
     title: 'institutions.title',
     icon: IconBuildingBank,
-    group: 'content',
+    parts: ['/show-institution/'],
+    group: 'people',
   },
   {
     path: '/management',
@@ -150,9 +160,9 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_users'],
     to: '/users',
     title: 'people.title',
-    parts: ['/new-theme/profile/', '/new-theme/plp/', '/edit-user/', '/permissions/'],
+    parts: ['/new-theme/profile/', '/new-theme/plp/', '/user-details/'],
     icon: IconUsers,
-    group: 'content',
+    group: 'people',
   },
   {
     path: '/logout',
@@ -178,20 +188,64 @@ export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place
     )
 }
 
+const contains = (part: string, at: string) =>
+  part.endsWith('/') ? at.startsWith(part) : at === part
+
+/** Whether the address is another page of this entry. */
+export const isPartOf = ({ parts }: Built, at: string) =>
+  parts?.some((part) => contains(part, at)) ?? false
+
+const entryOf = (page: ContentPage): Built => ({
+  to: page.to,
+  title: page.title,
+  icon: page.icon,
+  parts: 'parts' in page ? page.parts : [],
+  group: 'content',
+})
+
 /**
- * The content pages as single entries, for users with some content permissions but without
- * Management (D29).
+ * The content pages as single entries of the flat menu, for users with some content permissions but
+ * without Management (D29).
  */
 export const contentEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  mayManage(permissions) ? [] : contentPagesFor(permissions).map(entryOf)
+
+/** The content pages by section, without empty sections. */
+export const sectionsFor = (permissions: ReadonlySet<string> | undefined) =>
+  contentSections
+    .map(({ section, ...head }) => ({
+      section,
+      ...head,
+      entries: contentPagesFor(permissions)
+        .filter((page) => page.section === section)
+        .map(entryOf),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+
+/** Pages of the installation itself, beside the twenty entries. */
+export const systemEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
   mayManage(permissions)
-    ? []
-    : contentPagesFor(permissions).map(({ to, title }) => ({
-        to,
-        title,
-        icon: IconFileText,
-        group: 'content',
-      }))
+    ? [{ to: securityPage.to, title: securityPage.title, icon: securityPage.icon, group: 'system' }]
+    : []
+
+const todayEntry: Built = { to: '/today', title: 'today.title', icon: IconSunHigh, group: null }
+
+/** Staff look after other people or content; their first page says what needs them. */
+export const isStaff = (permissions: ReadonlySet<string> | undefined) =>
+  permissions !== undefined &&
+  (permissions.has('access_users') || contentPagesFor(permissions).length > 0)
+
+export const todayEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  isStaff(permissions) ? [todayEntry] : []
 
 /** Whether the menu is one flat list, as in the old design (D39). */
 export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =>
   permissions !== undefined && (permissions.has('old_theme') || permissions.has('show_old_tabs'))
+
+/** Every entry of the new menu, in any group. */
+export const allEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] => [
+  ...todayEntriesFor(permissions),
+  ...entriesFor(permissions),
+  ...sectionsFor(permissions).flatMap(({ entries }) => entries),
+  ...systemEntriesFor(permissions),
+]

@@ -17,7 +17,7 @@ test('maps the task editor to the page of the task, and the editor without an id
 
 test('gives each page around the profile an address', () => {
   expect(newAddressOf('profile', undefined, '?lang=2')).toBe('/new-theme/profile?lang=2')
-  expect(newAddressOf('user-profile', '5', '')).toBe('/new-theme/profile/5')
+  expect(newAddressOf('user-profile', '5', '')).toBe('/user-details/5')
   expect(newAddressOf('plp', '5', '')).toBe('/new-theme/plp/5')
   expect(newAddressOf('edit-questionnaire', undefined, '')).toBe('/new-theme/questions')
 })

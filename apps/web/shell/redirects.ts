@@ -5,7 +5,7 @@
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
   'register-professional': { plain: '/register-basic' },
   profile: { plain: '/new-theme/profile' },
-  'user-profile': { plain: '', withId: (id) => `/new-theme/profile/${id}` },
+  'user-profile': { plain: '', withId: (id) => `/user-details/${id}` },
   plp: { plain: '/new-theme/plp', withId: (id) => `/new-theme/plp/${id}` },
   'personalize-profile': {
     plain: '/new-theme/personalize-profile',

@@ -1,23 +1,36 @@
 import { UnstyledButton } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
-import { IconChevronDown, IconChevronsLeft, IconShieldCheck } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { IconChevronsLeft, IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../components/icon.tsx'
 import { usePermissionsQuery } from '../data/use-permissions.ts'
 import { Brand } from './brand.tsx'
-import { type Built, contentEntriesFor, entriesFor, worksInOldDesign } from './menu-entries.ts'
+import {
+  type Built,
+  contentEntriesFor,
+  entriesFor,
+  isStaff,
+  sectionsFor,
+  systemEntriesFor,
+  todayEntriesFor,
+  worksInOldDesign,
+} from './menu-entries.ts'
+import { MenuEntry } from './menu-entry.tsx'
+import { MenuGroup } from './menu-group.tsx'
+import { MenuPages } from './menu-pages.tsx'
+import { MenuSection } from './menu-section.tsx'
 import { OwnDataLink } from './own-data-link.tsx'
 import styles from './sidebar.module.css'
 
-type Props = { narrow?: boolean; onFold?: () => void; onChosen?: () => void }
+type Look = { narrow?: boolean; onChosen?: () => void }
+type Props = Look & { onFold?: () => void }
 
-const groups = [
-  { group: 'learning', title: 'menu.learning' },
+const learning = { group: 'learning', title: 'menu.learning' } as const
+const work = [
+  { group: 'people', title: 'menu.people' },
   { group: 'content', title: 'menu.content' },
-  { group: 'help', title: 'menu.help' },
+  { group: 'system', title: 'menu.system' },
 ] as const
+const help = { group: 'help', title: 'menu.help' } as const
 
 /**
  * The main menu, at the side or in a phone's drawer: collapsible groups, or flat in the old design.
@@ -25,10 +38,7 @@ const groups = [
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
   const { data: permissions, isPending } = usePermissionsQuery()
-  // all entries at once, so that none moves
-  const entries = isPending ? [] : [...entriesFor(permissions), ...contentEntriesFor(permissions)]
-  const listed = (those: Built[]) =>
-    those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
+  const Entries = worksInOldDesign(permissions) ? FlatEntries : GroupedEntries
   return (
     <nav
       className={styles.menu}
@@ -41,33 +51,8 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
         </div>
       )}
       <ul className={styles.entries}>
-        {isPending || worksInOldDesign(permissions) ? (
-          listed(entries)
-        ) : (
-          <>
-            {groups.map(({ group, title }) => {
-              const those = entries.filter((entry) => entry.group === group)
-              return (
-                those.length > 0 && (
-                  <Group key={group} name={group} title={t(title)}>
-                    {listed(those)}
-                  </Group>
-                )
-              )
-            })}
-            <li className={styles.apart}>
-              <OwnDataLink
-                className={styles.entry}
-                title={narrow ? t('menu.own_data') : undefined}
-                onClick={onChosen}
-              >
-                <Icon of={IconShieldCheck} size={22} />
-                <span className={styles.text}>{t('menu.own_data')}</span>
-              </OwnDataLink>
-            </li>
-            {listed(entries.filter((entry) => entry.group === null))}
-          </>
-        )}
+        {/* all entries at once, so that none moves */}
+        {!isPending && <Entries {...{ permissions, narrow, onChosen }} />}
       </ul>
       {onFold && (
         <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
@@ -81,60 +66,68 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   )
 }
 
-const isAt = (part: string, at: string) => (part.endsWith('/') ? at.startsWith(part) : at === part)
-
-function Entry({
-  entry,
-  narrow,
-  onChosen,
-}: {
-  entry: Built
+type EntriesProps = {
+  permissions: ReadonlySet<string> | undefined
   narrow: boolean
-  onChosen?: () => void
-}) {
-  const { t } = useTranslation()
-  const at = useLocation({ select: ({ pathname }) => pathname })
+  onChosen: (() => void) | undefined
+}
+
+const listed = (entries: readonly Built[], { narrow, onChosen }: EntriesProps) =>
+  entries.map((entry) => (
+    <MenuEntry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />
+  ))
+
+function FlatEntries(props: EntriesProps) {
+  const { permissions, narrow, onChosen } = props
   return (
-    <li>
-      <Link
-        data-part={entry.parts?.some((part) => isAt(part, at)) || undefined}
-        to={entry.to}
-        params={{ id: undefined }}
-        activeOptions={{ exact: entry.to.endsWith('{-$id}'), includeSearch: false }}
-        preload={entry.to === '/logout' ? false : undefined}
-        className={styles.entry}
-        title={narrow ? t(entry.title) : undefined}
-        onClick={onChosen}
-      >
-        <Icon of={entry.icon} size={22} />
-        <span className={styles.text}>{t(entry.title)}</span>
-      </Link>
-    </li>
+    <>
+      {listed([...entriesFor(permissions), ...contentEntriesFor(permissions)], props)}
+      <MenuPages narrow={narrow} onChosen={onChosen} />
+    </>
   )
 }
 
-/** Whether it is collapsed is saved on this device. */
-function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  const id = useId()
-  const [closed, setClosed] = useLocalStorage({
-    key: `menu_closed.${name}`,
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+function GroupedEntries(props: EntriesProps) {
+  const { t } = useTranslation()
+  const { permissions, narrow, onChosen } = props
+  const entries = [...entriesFor(permissions), ...systemEntriesFor(permissions)]
+  const sections = sectionsFor(permissions)
   return (
-    <li className={styles.group}>
-      <UnstyledButton
-        className={styles.title}
-        aria-expanded={!closed}
-        aria-controls={id}
-        onClick={() => setClosed(!closed)}
-      >
-        <span className={styles.text}>{title}</span>
-        <Icon of={IconChevronDown} size={18} />
-      </UnstyledButton>
-      <ul id={id} className={styles.entries} hidden={closed}>
-        {children}
-      </ul>
-    </li>
+    <>
+      {listed(todayEntriesFor(permissions), props)}
+      {(isStaff(permissions) ? [...work, learning, help] : [learning, ...work, help]).map(
+        ({ group, title }) => {
+          const those = entries.filter((entry) => entry.group === group)
+          const below = group === 'content' ? sections : []
+          return (
+            those.length + below.length > 0 && (
+              <MenuGroup key={group} name={group} title={t(title)}>
+                {listed(those, props)}
+                {below.map((section) => (
+                  <MenuSection key={section.section} {...section}>
+                    {listed(section.entries, props)}
+                  </MenuSection>
+                ))}
+                {group === 'help' && <MenuPages narrow={narrow} onChosen={onChosen} />}
+              </MenuGroup>
+            )
+          )
+        },
+      )}
+      <li className={styles.apart}>
+        <OwnDataLink
+          className={styles.entry}
+          title={narrow ? t('menu.own_data') : undefined}
+          onClick={onChosen}
+        >
+          <Icon of={IconShieldCheck} size={22} />
+          <span className={styles.text}>{t('menu.own_data')}</span>
+        </OwnDataLink>
+      </li>
+      {listed(
+        entries.filter((entry) => entry.group === null),
+        props,
+      )}
+    </>
   )
 }

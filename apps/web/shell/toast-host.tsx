@@ -16,12 +16,10 @@ const colours = {
 /** An action offered while the toast is shown. */
 export type ToastAction = { label: string; go: () => void }
 
-let last: { message: string; id: string } | undefined
-
 export function show(type: keyof typeof colours, message: string, action?: ToastAction) {
-  // the same message again replaces the one that is shown; each action is about something else
-  if (!action && last?.message === message) notifications.hide(last.id)
   const id = notifications.show({
+    // a message that is shown is not added again; each action is about something else
+    ...(!action && { id: message }),
     message: action ? (
       <WithAction message={message} label={action.label} onGo={() => go(action)} />
     ) : (
@@ -32,7 +30,6 @@ export function show(type: keyof typeof colours, message: string, action?: Toast
     autoClose: action ? 30_000 : 5_000,
     closeButtonProps: { 'aria-label': i18next.t('shell.close') },
   })
-  last = { message, id }
   const go = ({ go }: ToastAction) => {
     notifications.hide(id)
     go()

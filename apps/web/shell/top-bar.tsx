@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../components/icon.tsx'
 import { Portrait } from '../components/portrait.tsx'
 import { useMe } from '../data/use-me.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { useRouteMeta } from './meta.ts'
+import { NotificationBell } from './notification-bell.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
 import { LanguageSwitch, SchemeSwitch } from './preference-switches.tsx'
 import styles from './shell.module.css'
 
@@ -26,7 +29,9 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
         </ActionIcon>
       )}
       {backArrow && <BackArrow />}
-      <p className={styles.title}>{title && t(title)}</p>
+      {backArrow ? <p className={styles.title}>{title && t(title)}</p> : <Breadcrumbs />}
+      <PaletteButton />
+      <NotificationBell />
       <LanguageSwitch />
       <SchemeSwitch />
       <MyName />

@@ -1,19 +1,25 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AccountScreen } from '../../areas/users/account/account-screen.tsx'
+import { currentSession } from '../../data/session.ts'
 import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-user/{-$id}')({
   staticData: { title: 'menu.account' },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'subscription' } =>
     tab === 'subscription' ? { tab } : {},
-  beforeLoad: ({ params }) => {
-    if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
+  beforeLoad: ({ params: { id } }) => {
+    const personId = idOf(id)
+    if (personId === null) throw redirect({ to: '/404', replace: true })
+    // the account of another person is a part of their page
+    if (id !== undefined && personId !== currentSession()?.user_id)
+      throw redirect({
+        to: '/user-details/$id',
+        params: { id },
+        search: { tab: 'account' },
+        replace: true,
+      })
   },
-  component: Page,
+  component: function EditUser() {
+    return <AccountScreen tab={Route.useSearch().tab ?? 'profile'} />
+  },
 })
-
-function Page() {
-  const { id } = Route.useParams()
-  const { tab } = Route.useSearch()
-  return <AccountScreen userId={idOf(id) ?? undefined} tab={tab ?? 'profile'} />
-}

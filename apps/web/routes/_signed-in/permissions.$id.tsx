@@ -1,14 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PermissionsScreen } from '../../areas/users/permissions-screen.tsx'
-import { idOf } from '../../shell/search-params.ts'
 
+/** The roles of a person are a part of their page. */
 export const Route = createFileRoute('/_signed-in/permissions/$id')({
-  staticData: { title: 'roles.title' },
   beforeLoad: ({ params }) => {
-    if (!idOf(params.id)) throw redirect({ to: '/404', replace: true })
-  },
-  component: function Permissions() {
-    const { id } = Route.useParams()
-    return <PermissionsScreen key={id} id={idOf(id) ?? 0} />
+    throw redirect({ to: '/user-details/$id', params, search: { tab: 'roles' }, replace: true })
   },
 })

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoryScreen } from '../../areas/categories/categories-screen.tsx'
-import { idsIn, onlyIds } from '../../lists/record/record-address.ts'
+import { idsIn, onlyIds, opensIn } from '../../lists/record/record-address.ts'
 
 export const Route = createFileRoute('/_signed-in/task-categories_/$id/{-$version_id}')({
   staticData: { title: 'content.categories' },
-  beforeLoad: onlyIds,
+  beforeLoad: ({ params }) =>
+    params.version_id ? opensIn('/task-categories')({ params }) : onlyIds({ params }),
   component: function Category() {
-    return <CategoryScreen {...idsIn(Route.useParams())} />
+    return <CategoryScreen id={idsIn(Route.useParams()).id} />
   },
 })

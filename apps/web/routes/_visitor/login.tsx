@@ -10,8 +10,7 @@ export const Route = createFileRoute('/_visitor/login')({
     redirect: wayBack(textIn(search, 'redirect')),
   }),
   beforeLoad: ({ search }) => {
-    if (currentSession())
-      throw redirect({ href: search.redirect ?? '/new-theme/profile', replace: true })
+    if (currentSession()) throw redirect({ href: search.redirect ?? '/', replace: true })
   },
   component: function Login() {
     return <LoginScreen redirect={Route.useSearch().redirect} />
