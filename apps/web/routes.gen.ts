@@ -14,6 +14,7 @@ import { Route as EveryoneRouteImport } from './routes/_everyone'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
+import { Route as Everyone404RouteImport } from './routes/_everyone/404'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
@@ -26,19 +27,20 @@ import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/langu
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInNewPasswordRouteImport } from './routes/_signed-in/new-password'
+import { Route as SignedInNotificationsRouteImport } from './routes/_signed-in/notifications'
 import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
 import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
 import { Route as SignedInTaskCategoriesRouteImport } from './routes/_signed-in/task-categories'
 import { Route as SignedInTeamStatementsRouteImport } from './routes/_signed-in/team-statements'
+import { Route as SignedInTodayRouteImport } from './routes/_signed-in/today'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
 import { Route as SignedInUsersRouteImport } from './routes/_signed-in/users'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
-import { Route as Visitor404RouteImport } from './routes/_visitor/404'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
@@ -47,7 +49,10 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorSharedRouteImport } from './routes/_visitor/shared'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
+import { Route as SignedInCmsIdRouteImport } from './routes/_signed-in/cms_.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
+import { Route as SignedInEmailsIndexRouteImport } from './routes/_signed-in/emails.index'
+import { Route as SignedInEmailsMailRouteImport } from './routes/_signed-in/emails_.$mail'
 import { Route as SignedInFormsIndexRouteImport } from './routes/_signed-in/forms.index'
 import { Route as SignedInFormsQualityRouteImport } from './routes/_signed-in/forms.quality'
 import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
@@ -61,8 +66,10 @@ import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_
 import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
+import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
+import { Route as SignedInUserDetailsIdRouteImport } from './routes/_signed-in/user-details.$id'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
@@ -81,9 +88,11 @@ import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
 import { Route as SignedInNewThemeTasksAssignedRouteImport } from './routes/_signed-in/new-theme/tasks_.assigned'
 import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
+import { Route as SignedInShowInstitutionUserProfileIdRouteImport } from './routes/_signed-in/show-institution.user-profile.$id'
 import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/task-categories_.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signed-in/topics_.$id.topics-tasks'
+import { Route as SignedInUserProfileIdUserTasksRouteImport } from './routes/_signed-in/user-profile.$id.user-tasks'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +115,11 @@ const OldChar123IdChar125Route = OldChar123IdChar125RouteImport.update({
   id: '/$old/{-$id}',
   path: '/$old/{-$id}',
   getParentRoute: () => rootRouteImport,
+} as any)
+const Everyone404Route = Everyone404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => EveryoneRoute,
 } as any)
 const SignedInAttributesRoute = SignedInAttributesRouteImport.update({
   id: '/attributes',
@@ -171,6 +185,11 @@ const SignedInNewPasswordRoute = SignedInNewPasswordRouteImport.update({
   path: '/new-password',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
   id: '/security-events',
   path: '/security-events',
@@ -202,6 +221,11 @@ const SignedInTeamStatementsRoute = SignedInTeamStatementsRouteImport.update({
   path: '/team-statements',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInTodayRoute = SignedInTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
@@ -230,11 +254,6 @@ const SignedInWordsRoute = SignedInWordsRouteImport.update({
 const Visitor401Route = Visitor401RouteImport.update({
   id: '/401',
   path: '/401',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const Visitor404Route = Visitor404RouteImport.update({
-  id: '/404',
-  path: '/404',
   getParentRoute: () => VisitorRoute,
 } as any)
 const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
@@ -277,12 +296,27 @@ const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   path: '/page/$id',
   getParentRoute: () => EveryoneRoute,
 } as any)
+const SignedInCmsIdRoute = SignedInCmsIdRouteImport.update({
+  id: '/cms_/$id',
+  path: '/cms/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInEditUserChar123IdChar125Route =
   SignedInEditUserChar123IdChar125RouteImport.update({
     id: '/edit-user/{-$id}',
     path: '/edit-user/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInEmailsIndexRoute = SignedInEmailsIndexRouteImport.update({
+  id: '/emails/',
+  path: '/emails/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInEmailsMailRoute = SignedInEmailsMailRouteImport.update({
+  id: '/emails_/$mail',
+  path: '/emails/$mail',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInFormsIndexRoute = SignedInFormsIndexRouteImport.update({
   id: '/forms/',
   path: '/forms/',
@@ -352,6 +386,12 @@ const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   path: '/settings/account',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsNotificationsRoute =
+  SignedInSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
   id: '/settings/privacy',
   path: '/settings/privacy',
@@ -363,6 +403,11 @@ const SignedInShowInstitutionIdRoute =
     path: '/show-institution/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInUserDetailsIdRoute = SignedInUserDetailsIdRouteImport.update({
+  id: '/user-details/$id',
+  path: '/user-details/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
   id: '/consent/$token',
   path: '/consent/$token',
@@ -470,6 +515,12 @@ const SignedInQuestionsIdChar123Version_idChar125Route =
     path: '/questions/$id/{-$version_id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInShowInstitutionUserProfileIdRoute =
+  SignedInShowInstitutionUserProfileIdRouteImport.update({
+    id: '/show-institution/user-profile/$id',
+    path: '/show-institution/user-profile/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInTaskCategoriesIdChar123Version_idChar125Route =
   SignedInTaskCategoriesIdChar123Version_idChar125RouteImport.update({
     id: '/task-categories_/$id/{-$version_id}',
@@ -488,10 +539,17 @@ const SignedInTopicsIdTopicsTasksRoute =
     path: '/topics/$id/topics-tasks',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInUserProfileIdUserTasksRoute =
+  SignedInUserProfileIdUserTasksRouteImport.update({
+    id: '/user-profile/$id/user-tasks',
+    path: '/user-profile/$id/user-tasks',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/404': typeof Everyone404Route
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
@@ -504,19 +562,20 @@ export interface FileRoutesByFullPath {
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/new-password': typeof SignedInNewPasswordRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/task-categories': typeof SignedInTaskCategoriesRoute
   '/team-statements': typeof SignedInTeamStatementsRoute
+  '/today': typeof SignedInTodayRoute
   '/topics': typeof SignedInTopicsRoute
   '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
-  '/404': typeof Visitor404Route
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
@@ -525,7 +584,9 @@ export interface FileRoutesByFullPath {
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/cms/$id': typeof SignedInCmsIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/emails/$mail': typeof SignedInEmailsMailRoute
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -536,10 +597,13 @@ export interface FileRoutesByFullPath {
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
+  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/emails/': typeof SignedInEmailsIndexRoute
   '/forms/': typeof SignedInFormsIndexRoute
   '/localization/': typeof SignedInLocalizationIndexRoute
   '/questions/': typeof SignedInQuestionsIndexRoute
@@ -556,9 +620,11 @@ export interface FileRoutesByFullPath {
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
+  '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -566,6 +632,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/404': typeof Everyone404Route
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
@@ -578,19 +645,20 @@ export interface FileRoutesByTo {
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/new-password': typeof SignedInNewPasswordRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/task-categories': typeof SignedInTaskCategoriesRoute
   '/team-statements': typeof SignedInTeamStatementsRoute
+  '/today': typeof SignedInTodayRoute
   '/topics': typeof SignedInTopicsRoute
   '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
-  '/404': typeof Visitor404Route
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
@@ -599,7 +667,9 @@ export interface FileRoutesByTo {
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/cms/$id': typeof SignedInCmsIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/emails/$mail': typeof SignedInEmailsMailRoute
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -610,10 +680,13 @@ export interface FileRoutesByTo {
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
+  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/emails': typeof SignedInEmailsIndexRoute
   '/forms': typeof SignedInFormsIndexRoute
   '/localization': typeof SignedInLocalizationIndexRoute
   '/questions': typeof SignedInQuestionsIndexRoute
@@ -630,9 +703,11 @@ export interface FileRoutesByTo {
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
+  '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
@@ -644,6 +719,7 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/_everyone/404': typeof Everyone404Route
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
@@ -656,19 +732,20 @@ export interface FileRoutesById {
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/new-password': typeof SignedInNewPasswordRoute
+  '/_signed-in/notifications': typeof SignedInNotificationsRoute
   '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/_signed-in/strategies': typeof SignedInStrategiesRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
   '/_signed-in/task-categories': typeof SignedInTaskCategoriesRoute
   '/_signed-in/team-statements': typeof SignedInTeamStatementsRoute
+  '/_signed-in/today': typeof SignedInTodayRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
   '/_signed-in/users': typeof SignedInUsersRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_signed-in/words': typeof SignedInWordsRoute
   '/_visitor/401': typeof Visitor401Route
-  '/_visitor/404': typeof Visitor404Route
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/logout': typeof VisitorLogoutRoute
@@ -677,7 +754,9 @@ export interface FileRoutesById {
   '/_visitor/shared': typeof VisitorSharedRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
+  '/_signed-in/cms_/$id': typeof SignedInCmsIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/_signed-in/emails_/$mail': typeof SignedInEmailsMailRoute
   '/_signed-in/forms/quality': typeof SignedInFormsQualityRoute
   '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -688,10 +767,13 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/_signed-in/permissions/$id': typeof SignedInPermissionsIdRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
+  '/_signed-in/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/_signed-in/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/emails/': typeof SignedInEmailsIndexRoute
   '/_signed-in/forms/': typeof SignedInFormsIndexRoute
   '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
@@ -708,9 +790,11 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/_signed-in/new-theme/tasks_/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/_signed-in/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/topics_/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
+  '/_signed-in/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -720,6 +804,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$old/{-$id}'
+    | '/404'
     | '/attributes'
     | '/before'
     | '/career-match-questions'
@@ -732,19 +817,20 @@ export interface FileRouteTypes {
     | '/lci-help-you'
     | '/management'
     | '/new-password'
+    | '/notifications'
     | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
     | '/task-categories'
     | '/team-statements'
+    | '/today'
     | '/topics'
     | '/users'
     | '/videos'
     | '/waiting'
     | '/words'
     | '/401'
-    | '/404'
     | '/forgot-password'
     | '/login'
     | '/logout'
@@ -753,7 +839,9 @@ export interface FileRouteTypes {
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
+    | '/cms/$id'
     | '/edit-user/{-$id}'
+    | '/emails/$mail'
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
@@ -764,10 +852,13 @@ export interface FileRouteTypes {
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
     | '/settings/account'
+    | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
+    | '/user-details/$id'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/emails/'
     | '/forms/'
     | '/localization/'
     | '/questions/'
@@ -784,9 +875,11 @@ export interface FileRouteTypes {
     | '/new-theme/tasks/$task_id'
     | '/new-theme/tasks/assigned'
     | '/questions/$id/{-$version_id}'
+    | '/show-institution/user-profile/$id'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
+    | '/user-profile/$id/user-tasks'
     | '/new-theme/at-work/'
     | '/new-theme/career/'
     | '/new-theme/tasks/'
@@ -794,6 +887,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$old/{-$id}'
+    | '/404'
     | '/attributes'
     | '/before'
     | '/career-match-questions'
@@ -806,19 +900,20 @@ export interface FileRouteTypes {
     | '/lci-help-you'
     | '/management'
     | '/new-password'
+    | '/notifications'
     | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
     | '/task-categories'
     | '/team-statements'
+    | '/today'
     | '/topics'
     | '/users'
     | '/videos'
     | '/waiting'
     | '/words'
     | '/401'
-    | '/404'
     | '/forgot-password'
     | '/login'
     | '/logout'
@@ -827,7 +922,9 @@ export interface FileRouteTypes {
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
+    | '/cms/$id'
     | '/edit-user/{-$id}'
+    | '/emails/$mail'
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
@@ -838,10 +935,13 @@ export interface FileRouteTypes {
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
     | '/settings/account'
+    | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
+    | '/user-details/$id'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/emails'
     | '/forms'
     | '/localization'
     | '/questions'
@@ -858,9 +958,11 @@ export interface FileRouteTypes {
     | '/new-theme/tasks/$task_id'
     | '/new-theme/tasks/assigned'
     | '/questions/$id/{-$version_id}'
+    | '/show-institution/user-profile/$id'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
+    | '/user-profile/$id/user-tasks'
     | '/new-theme/at-work'
     | '/new-theme/career'
     | '/new-theme/tasks'
@@ -871,6 +973,7 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_visitor'
     | '/$old/{-$id}'
+    | '/_everyone/404'
     | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
@@ -883,19 +986,20 @@ export interface FileRouteTypes {
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
     | '/_signed-in/new-password'
+    | '/_signed-in/notifications'
     | '/_signed-in/security-events'
     | '/_signed-in/statements-questions'
     | '/_signed-in/strategies'
     | '/_signed-in/sync-data'
     | '/_signed-in/task-categories'
     | '/_signed-in/team-statements'
+    | '/_signed-in/today'
     | '/_signed-in/topics'
     | '/_signed-in/users'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_signed-in/words'
     | '/_visitor/401'
-    | '/_visitor/404'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/logout'
@@ -904,7 +1008,9 @@ export interface FileRouteTypes {
     | '/_visitor/shared'
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
+    | '/_signed-in/cms_/$id'
     | '/_signed-in/edit-user/{-$id}'
+    | '/_signed-in/emails_/$mail'
     | '/_signed-in/forms/quality'
     | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
@@ -915,10 +1021,13 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/view-pwp-questions'
     | '/_signed-in/permissions/$id'
     | '/_signed-in/settings/account'
+    | '/_signed-in/settings/notifications'
     | '/_signed-in/settings/privacy'
     | '/_signed-in/show-institution/$id'
+    | '/_signed-in/user-details/$id'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/emails/'
     | '/_signed-in/forms/'
     | '/_signed-in/localization/'
     | '/_signed-in/questions/'
@@ -935,9 +1044,11 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/tasks_/$task_id'
     | '/_signed-in/new-theme/tasks_/assigned'
     | '/_signed-in/questions/$id/{-$version_id}'
+    | '/_signed-in/show-institution/user-profile/$id'
     | '/_signed-in/task-categories_/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/topics_/$id/topics-tasks'
+    | '/_signed-in/user-profile/$id/user-tasks'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/career/'
     | '/_signed-in/new-theme/tasks/'
@@ -987,6 +1098,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$old/{-$id}'
       preLoaderRoute: typeof OldChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_everyone/404': {
+      id: '/_everyone/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof Everyone404RouteImport
+      parentRoute: typeof EveryoneRoute
     }
     '/_signed-in/attributes': {
       id: '/_signed-in/attributes'
@@ -1072,6 +1190,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewPasswordRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/notifications': {
+      id: '/_signed-in/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof SignedInNotificationsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/security-events': {
       id: '/_signed-in/security-events'
       path: '/security-events'
@@ -1114,6 +1239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTeamStatementsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/today': {
+      id: '/_signed-in/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof SignedInTodayRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/topics': {
       id: '/_signed-in/topics'
       path: '/topics'
@@ -1154,13 +1286,6 @@ declare module '@tanstack/react-router' {
       path: '/401'
       fullPath: '/401'
       preLoaderRoute: typeof Visitor401RouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/404': {
-      id: '/_visitor/404'
-      path: '/404'
-      fullPath: '/404'
-      preLoaderRoute: typeof Visitor404RouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/forgot-password': {
@@ -1219,11 +1344,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EveryonePageIdRouteImport
       parentRoute: typeof EveryoneRoute
     }
+    '/_signed-in/cms_/$id': {
+      id: '/_signed-in/cms_/$id'
+      path: '/cms/$id'
+      fullPath: '/cms/$id'
+      preLoaderRoute: typeof SignedInCmsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/edit-user/{-$id}': {
       id: '/_signed-in/edit-user/{-$id}'
       path: '/edit-user/{-$id}'
       fullPath: '/edit-user/{-$id}'
       preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/emails/': {
+      id: '/_signed-in/emails/'
+      path: '/emails'
+      fullPath: '/emails/'
+      preLoaderRoute: typeof SignedInEmailsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/emails_/$mail': {
+      id: '/_signed-in/emails_/$mail'
+      path: '/emails/$mail'
+      fullPath: '/emails/$mail'
+      preLoaderRoute: typeof SignedInEmailsMailRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/forms/': {
@@ -1317,6 +1463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsAccountRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/notifications': {
+      id: '/_signed-in/settings/notifications'
+      path: '/settings/notifications'
+      fullPath: '/settings/notifications'
+      preLoaderRoute: typeof SignedInSettingsNotificationsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/privacy': {
       id: '/_signed-in/settings/privacy'
       path: '/settings/privacy'
@@ -1329,6 +1482,13 @@ declare module '@tanstack/react-router' {
       path: '/show-institution/$id'
       fullPath: '/show-institution/$id'
       preLoaderRoute: typeof SignedInShowInstitutionIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/user-details/$id': {
+      id: '/_signed-in/user-details/$id'
+      path: '/user-details/$id'
+      fullPath: '/user-details/$id'
+      preLoaderRoute: typeof SignedInUserDetailsIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/consent/$token': {
@@ -1457,6 +1617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInQuestionsIdChar123Version_idChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/show-institution/user-profile/$id': {
+      id: '/_signed-in/show-institution/user-profile/$id'
+      path: '/show-institution/user-profile/$id'
+      fullPath: '/show-institution/user-profile/$id'
+      preLoaderRoute: typeof SignedInShowInstitutionUserProfileIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/task-categories_/$id/{-$version_id}': {
       id: '/_signed-in/task-categories_/$id/{-$version_id}'
       path: '/task-categories/$id/{-$version_id}'
@@ -1478,14 +1645,23 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTopicsIdTopicsTasksRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/user-profile/$id/user-tasks': {
+      id: '/_signed-in/user-profile/$id/user-tasks'
+      path: '/user-profile/$id/user-tasks'
+      fullPath: '/user-profile/$id/user-tasks'
+      preLoaderRoute: typeof SignedInUserProfileIdUserTasksRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
 interface EveryoneRouteChildren {
+  Everyone404Route: typeof Everyone404Route
   EveryonePageIdRoute: typeof EveryonePageIdRoute
 }
 
 const EveryoneRouteChildren: EveryoneRouteChildren = {
+  Everyone404Route: Everyone404Route,
   EveryonePageIdRoute: EveryonePageIdRoute,
 }
 
@@ -1506,18 +1682,22 @@ interface SignedInRouteChildren {
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInNewPasswordRoute: typeof SignedInNewPasswordRoute
+  SignedInNotificationsRoute: typeof SignedInNotificationsRoute
   SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
   SignedInStrategiesRoute: typeof SignedInStrategiesRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
   SignedInTaskCategoriesRoute: typeof SignedInTaskCategoriesRoute
   SignedInTeamStatementsRoute: typeof SignedInTeamStatementsRoute
+  SignedInTodayRoute: typeof SignedInTodayRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
   SignedInUsersRoute: typeof SignedInUsersRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
+  SignedInCmsIdRoute: typeof SignedInCmsIdRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
+  SignedInEmailsMailRoute: typeof SignedInEmailsMailRoute
   SignedInFormsQualityRoute: typeof SignedInFormsQualityRoute
   SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
@@ -1528,8 +1708,11 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInPermissionsIdRoute: typeof SignedInPermissionsIdRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
+  SignedInSettingsNotificationsRoute: typeof SignedInSettingsNotificationsRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
+  SignedInUserDetailsIdRoute: typeof SignedInUserDetailsIdRoute
+  SignedInEmailsIndexRoute: typeof SignedInEmailsIndexRoute
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
@@ -1546,9 +1729,11 @@ interface SignedInRouteChildren {
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
   SignedInNewThemeTasksAssignedRoute: typeof SignedInNewThemeTasksAssignedRoute
   SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
+  SignedInShowInstitutionUserProfileIdRoute: typeof SignedInShowInstitutionUserProfileIdRoute
   SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInTopicsIdTopicsTasksRoute: typeof SignedInTopicsIdTopicsTasksRoute
+  SignedInUserProfileIdUserTasksRoute: typeof SignedInUserProfileIdUserTasksRoute
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
   SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
@@ -1568,18 +1753,22 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
   SignedInNewPasswordRoute: SignedInNewPasswordRoute,
+  SignedInNotificationsRoute: SignedInNotificationsRoute,
   SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
   SignedInStrategiesRoute: SignedInStrategiesRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
   SignedInTaskCategoriesRoute: SignedInTaskCategoriesRoute,
   SignedInTeamStatementsRoute: SignedInTeamStatementsRoute,
+  SignedInTodayRoute: SignedInTodayRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
   SignedInUsersRoute: SignedInUsersRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
+  SignedInCmsIdRoute: SignedInCmsIdRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
+  SignedInEmailsMailRoute: SignedInEmailsMailRoute,
   SignedInFormsQualityRoute: SignedInFormsQualityRoute,
   SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
@@ -1590,8 +1779,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInPermissionsIdRoute: SignedInPermissionsIdRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
+  SignedInSettingsNotificationsRoute: SignedInSettingsNotificationsRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
+  SignedInUserDetailsIdRoute: SignedInUserDetailsIdRoute,
+  SignedInEmailsIndexRoute: SignedInEmailsIndexRoute,
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
@@ -1617,11 +1809,14 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeTasksAssignedRoute: SignedInNewThemeTasksAssignedRoute,
   SignedInQuestionsIdChar123Version_idChar125Route:
     SignedInQuestionsIdChar123Version_idChar125Route,
+  SignedInShowInstitutionUserProfileIdRoute:
+    SignedInShowInstitutionUserProfileIdRoute,
   SignedInTaskCategoriesIdChar123Version_idChar125Route:
     SignedInTaskCategoriesIdChar123Version_idChar125Route,
   SignedInTopicIdChar123Version_idChar125Route:
     SignedInTopicIdChar123Version_idChar125Route,
   SignedInTopicsIdTopicsTasksRoute: SignedInTopicsIdTopicsTasksRoute,
+  SignedInUserProfileIdUserTasksRoute: SignedInUserProfileIdUserTasksRoute,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
   SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
   SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,
@@ -1633,7 +1828,6 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 interface VisitorRouteChildren {
   Visitor401Route: typeof Visitor401Route
-  Visitor404Route: typeof Visitor404Route
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorLogoutRoute: typeof VisitorLogoutRoute
@@ -1647,7 +1841,6 @@ interface VisitorRouteChildren {
 
 const VisitorRouteChildren: VisitorRouteChildren = {
   Visitor401Route: Visitor401Route,
-  Visitor404Route: Visitor404Route,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorLogoutRoute: VisitorLogoutRoute,

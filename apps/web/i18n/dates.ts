@@ -10,6 +10,10 @@ export function localDay(moment: Date): string {
 /** Formats an ISO 8601 timestamp as its local day, dd / MM / yyyy. */
 export const shownMoment = (at: string) => shownDate(localDay(new Date(at)))
 
+/** Formats an ISO 8601 timestamp as its local day and time, dd / MM / yyyy HH:mm. */
+export const shownMinute = (at: string) =>
+  `${shownMoment(at)} ${new Date(at).toTimeString().slice(0, 5)}`
+
 /** Formats a day (yyyy-MM-dd) with its month in words, in the language of the texts. */
 export const writtenDate = (day: string) => writtenDateIn(day, textLanguage())
 

@@ -40,7 +40,8 @@ export function serve(handlers: Record<string, Handler>) {
     if (server.isOffline) throw new TypeError('Failed to fetch')
     if (key === undefined) throw new Error(`the test serves no ${named}`)
     const text = await request.text()
-    const body = text ? JSON.parse(text) : {}
+    const isJson = request.headers.get('content-type')?.startsWith('application/json')
+    const body = text && isJson ? JSON.parse(text) : {}
     if (server.failsWith !== null) return failWith(server.failsWith, { name: 'unexpected' })
     server.calls.push({ method: request.method, path, body })
     const answer = await handlers[key]?.({ path, body })

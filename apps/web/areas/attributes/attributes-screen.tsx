@@ -37,12 +37,15 @@ const attributes: Content<Attribute> = {
   calls: {
     list: catalogue.list,
     show: catalogue.show,
+    history: catalogue.history,
     add: catalogue.add,
     edit,
+    editMany: catalogue.editMany,
     removeMany: catalogue.removeMany,
     restore: catalogue.restore,
     order: catalogue.order,
     export: catalogue.export,
+    exportSelected: catalogue.exportSelected,
     import: catalogue.import,
     languageExport: catalogue.languageExport,
     languageImport: catalogue.languageImport,
@@ -57,6 +60,7 @@ const attributes: Content<Attribute> = {
       label: 'content.pattern',
       options: patternChoices,
       filter: true,
+      bulk: true,
     },
     {
       key: 'type',
@@ -64,6 +68,7 @@ const attributes: Content<Attribute> = {
       label: 'content.type',
       options: [...bandChoices, { value: 'Sequence', label: 'content.type_note' }],
       filter: true,
+      bulk: true,
     },
     {
       key: 'age_group_id',
@@ -71,6 +76,7 @@ const attributes: Content<Attribute> = {
       label: 'content.age_group',
       options: ageChoices,
       filter: true,
+      bulk: true,
     },
   ],
 }

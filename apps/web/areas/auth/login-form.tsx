@@ -31,7 +31,7 @@ export function LoginForm({ redirect }: { redirect?: string }) {
       meta: { atField },
       onSuccess: (answer, { body }) => {
         void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
-        router.history.replace(redirect ?? '/new-theme/profile')
+        router.history.replace(redirect ?? '/')
       },
       onError: (error, { body }) => {
         const failure = asFailure(error)

@@ -30,8 +30,16 @@ const statements = content('careerStatements', {
       label: 'content.pattern',
       options: patternChoices,
       filter: true,
+      bulk: true,
     },
-    { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
+    {
+      key: 'type',
+      kind: 'choice',
+      label: 'content.type',
+      options: bandChoices,
+      filter: true,
+      bulk: true,
+    },
   ],
 })
 

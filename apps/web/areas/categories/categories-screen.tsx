@@ -1,10 +1,14 @@
-import { Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
 import { limits } from '@quartet/contract/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { content } from '../../lists/content/content.ts'
-import { ContentPage } from '../../lists/content/content-page.tsx'
 import { ContentScreen } from '../../lists/content/content-screen.tsx'
+import { NoAccess } from '../../lists/no-access.tsx'
+import { RecordLoading, RecordPage } from '../../lists/record/record-page.tsx'
 import { CategoryTemplates } from './templates.tsx'
 
 const categories = content('categories', {
@@ -15,24 +19,53 @@ const categories = content('categories', {
     add: 'content.categories_add',
   },
   access: 'access_topics',
-  page: '/task-categories',
   fields: [{ key: 'name', kind: 'text', label: 'content.name', max: limits.category.name }],
 })
 
-export const CategoriesScreen = () => <ContentScreen content={categories} />
+export const CategoriesScreen = () => (
+  <ContentScreen content={categories} below={({ id }) => <TemplatesLink id={id} />} />
+)
 
-/** One category with its task templates. */
-export function CategoryScreen({ id, versionId }: { id: number; versionId: number | undefined }) {
+function TemplatesLink({ id }: { id: number }) {
   const { t } = useTranslation()
-  const mayRead = usePermissions()?.has('access_topics')
   return (
-    <ContentPage content={categories} id={id} versionId={versionId} list="/task-categories">
-      {mayRead && (
-        <>
-          <Title order={2}>{t('content.templates')}</Title>
-          <CategoryTemplates category_id={id} />
-        </>
+    <Anchor
+      py={10}
+      renderRoot={(props) => (
+        <Link
+          to="/task-categories/$id/{-$version_id}"
+          params={{ id: String(id), version_id: undefined }}
+          {...props}
+        />
       )}
-    </ContentPage>
+    >
+      {t('content.templates')}
+    </Anchor>
+  )
+}
+
+/** The task templates of one category. */
+export function CategoryScreen({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const permissions = usePermissions()
+  const query = useQuery(
+    api.categories.show.queryOptions({
+      input: { params: { id } },
+      enabled: permissions?.has('access_topics') === true,
+      meta: { quiet: true },
+    }),
+  )
+  const title = t('content.categories')
+  if (permissions && !permissions.has('access_topics')) return <NoAccess title={title} />
+  if (!query.data) return <RecordLoading query={query} />
+  const { name } = query.data.row
+  return (
+    <RecordPage back={{ to: '/task-categories', title }} name={name}>
+      <Title order={1}>
+        <bdi>{name}</bdi>
+      </Title>
+      <Title order={2}>{t('content.templates')}</Title>
+      <CategoryTemplates category_id={id} />
+    </RecordPage>
   )
 }

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { client } from '../../data/client.ts'
-import { editedColumn } from '../../lists/content/content-columns.tsx'
+import { changedColumn } from '../../lists/content/content-columns.tsx'
 import { ConfirmRemove } from '../../lists/record/confirm-remove.tsx'
 import type { Choice, Field } from '../../lists/record/field.ts'
 import { CellText } from '../../lists/record/field-value.tsx'
@@ -58,7 +58,7 @@ export function TemplatesTable({ place: { name, fixed, chosen, sort, load } }: {
   const options = list.page?.choices ?? []
   const [editing, setEditing] = useState<Template | 'new' | null>(null)
   const removal = useRemoval<Template>(client.categoryTasks, list.selection.clear)
-  const note = useRemovalNote(name, client.categoryTasks, removal.deleting, false)
+  const note = useRemovalNote(name, client.categoryTasks, removal.deleting)
   const columns = useMemo(
     (): Column<Template>[] => [
       {
@@ -71,14 +71,14 @@ export function TemplatesTable({ place: { name, fixed, chosen, sort, load } }: {
         key: chosen.key,
         title: t(chosen.label),
         ...(sort && { sort }),
-        cell: (row) => row[chosen.title],
+        cell: (row) => String(row[chosen.title]),
       },
       {
         key: 'description',
         title: t('tasks.description'),
         cell: ({ description }) => description && <CellText>{description}</CellText>,
       },
-      editedColumn(t),
+      changedColumn(t),
     ],
     [t, chosen, sort],
   )
@@ -130,7 +130,7 @@ export function TemplatesTable({ place: { name, fixed, chosen, sort, load } }: {
         )}
         onClose={() => setEditing(null)}
       />
-      <ConfirmRemove removal={removal} nameOf={nameOf} note={note} />
+      <ConfirmRemove removal={removal} nameOf={nameOf} {...note} />
     </>
   )
 }

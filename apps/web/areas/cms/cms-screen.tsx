@@ -1,95 +1,40 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
 import { limits } from '@quartet/contract/limits.ts'
-import { legalPages, legalPermission } from '@quartet/domain/consent-texts.ts'
-import { placesOf } from '@quartet/domain/page-places.ts'
-import { Link } from '@tanstack/react-router'
+import { IconWorld } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../data/client.ts'
-import type { Content } from '../../lists/content/content.ts'
+import { usePermissions } from '../../data/use-permissions.ts'
+import { mayChange } from '../../lists/content/content.ts'
 import { ContentScreen } from '../../lists/content/content-screen.tsx'
-import { BodyField } from './body-field.tsx'
-import styles from './cms-screen.module.css'
+import type { BulkAction } from '../../lists/table/column.ts'
+import { showToast } from '../../shell/toast.tsx'
+import { type Page, pages } from './pages.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 
-type Entry = InferContractRouterOutputs<typeof contract>['cms']['entry']['row']
+type Publishing = { pages: readonly Page[]; clear: () => void }
+const nothing: Publishing = { pages: [], clear() {} }
 
-const { list, entry: show, add, edit, removeMany, restore } = client.cms
-
-/** The title, linked to the public page when it is published. */
-const TitleCell = ({ id, title, published, removed }: Entry) =>
-  published && removed === 0 ? (
-    <Link to="/page/$id" params={{ id: String(id) }}>
-      {title}
-    </Link>
-  ) : (
-    title
-  )
-
-function KeyCell({ name }: { name: string }) {
+export function CmsScreen() {
   const { t } = useTranslation()
+  const permissions = usePermissions()
+  const [publishing, setPublishing] = useState(nothing)
+  const publish: BulkAction<Page> = {
+    key: 'publish',
+    label: t('cms.publish'),
+    icon: IconWorld,
+    max: limits.page.publish,
+    go(selected, clear) {
+      const own = selected.filter((page) => mayChange(pages, page, permissions))
+      if (own.length < selected.length) void showToast('info', t('cms.legal_left_out'))
+      setPublishing({ pages: own, clear })
+    },
+  }
   return (
-    <span>
-      <bdi>{name}</bdi>
-      <span className={styles.where}>
-        {t('cms.where')} <bdi dir="ltr">{placesOf(name).join(' ')}</bdi>
-      </span>
-    </span>
+    <ContentScreen content={pages} bulk={permissions?.has('admin_tasks') ? [publish] : []}>
+      <PublishDialog
+        pages={publishing.pages}
+        onPublished={publishing.clear}
+        onClose={() => setPublishing(nothing)}
+      />
+    </ContentScreen>
   )
 }
-
-function AgeCell({ age }: { age: Entry['age_group_id'] }) {
-  const { t } = useTranslation()
-  return t(age === null ? 'cms.age_all' : `register.age_${age}`)
-}
-
-const pages: Content<Entry> = {
-  name: 'cms',
-  texts: { title: 'cms.title', view: 'cms.view', hint: 'cms.hint', add: 'cms.add' },
-  access: 'access_cms',
-  calls: { list, show, add, edit, removeMany, restore },
-  fields: [
-    {
-      key: 'title',
-      kind: 'text',
-      label: 'cms.name',
-      max: limits.page.title,
-      cell: (row) => <TitleCell {...row} />,
-    },
-    {
-      key: 'key',
-      kind: 'text',
-      label: 'cms.key',
-      hint: 'cms.key_hint',
-      max: limits.page.key,
-      shared: true,
-      restricted: { values: legalPages, permission: legalPermission },
-      cell: ({ key }) => <KeyCell name={key} />,
-    },
-    {
-      key: 'body_html',
-      kind: 'slot',
-      label: 'cms.body',
-      column: 'none',
-      sort: false,
-      input: (props) => <BodyField {...props} />,
-    },
-    {
-      key: 'age_group_id',
-      kind: 'choice',
-      label: 'content.age_group',
-      hint: 'cms.age_hint',
-      options: ([1, 2, 3] as const).map((age) => ({
-        value: String(age),
-        label: `register.age_${age}` as const,
-      })),
-      optional: true,
-      filter: true,
-      cell: ({ age_group_id }) => <AgeCell age={age_group_id} />,
-    },
-    { key: 'order', kind: 'number', label: 'cms.order', ...limits.page.order },
-    { key: 'published', kind: 'flag', label: 'cms.published', shared: false },
-  ],
-}
-
-/** Pages by language and age group; a new page is a draft until it is published. */
-export const CmsScreen = () => <ContentScreen content={pages} />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { editedColumn } from '../../lists/content/content-columns.tsx'
+import { changedColumn } from '../../lists/content/content-columns.tsx'
 import { NoAccess } from '../../lists/no-access.tsx'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { ConfirmRemove } from '../../lists/record/confirm-remove.tsx'
@@ -21,12 +21,14 @@ import { bulkRemoval, editAction, removalAction } from '../../lists/table/row-ac
 import { matchAny, type TableKeys } from '../../lists/table/table-state.ts'
 import { useList } from '../../lists/table/use-list.ts'
 import {
+  fieldsOfOwn,
   type Institution,
+  institutionFields,
   institutionOf,
   kindChoices,
   type Organization,
   statusChoices,
-} from './institution-fields.ts'
+} from './institution-fields.tsx'
 import { InstitutionForm } from './institution-form.tsx'
 
 const keys: TableKeys = {
@@ -87,7 +89,13 @@ function Institutions({ mayEdit }: { mayEdit: boolean }) {
         editing={editing && editing !== 'new' ? institutionOf(editing) : editing}
         addTitle={t('institutions.add')}
         nameOf={({ name }) => name}
-        form={(open) => <InstitutionForm all={mayEditAll} {...open} />}
+        form={(open) => (
+          <InstitutionForm
+            name={mayEditAll ? 'institutions' : 'institution'}
+            fields={mayEditAll ? institutionFields : fieldsOfOwn}
+            {...open}
+          />
+        )}
         onClose={() => setEditing(null)}
       />
       <ConfirmRemove
@@ -96,7 +104,7 @@ function Institutions({ mayEdit }: { mayEdit: boolean }) {
         note={
           removed && removal.deleting.length === 1
             ? t('institutions.people', { count: removed.seats_used })
-            : null
+            : undefined
         }
       />
     </>
@@ -172,7 +180,7 @@ const columnsOf = (t: TFunction): Column<Organization>[] => [
     cell: ({ contact_name }) => contact_name && <CellText>{contact_name}</CellText>,
     hiddenAtFirst: true,
   },
-  editedColumn(t),
+  changedColumn(t),
 ]
 
 const filtersOf = (t: TFunction) => [

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../components/completeness-bar.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { counted, shownNumber } from '../../i18n/numbers.ts'
+import { LanguageWork } from './language-work.tsx'
 import styles from './languages.module.css'
 import { type EditableLanguage, useLanguageSteps } from './use-languages.ts'
 
@@ -43,6 +44,7 @@ export function LanguageCard({ language, name, onEdit }: Props) {
         </li>
       </ul>
       <State language={language} />
+      <LanguageWork language={language} />
       {!published && missing.length > 0 && (
         <ul className={styles.missing}>
           {missing.map((gate) => (
@@ -71,6 +73,14 @@ export function LanguageCard({ language, name, onEdit }: Props) {
           )}
         >
           {t('languages.to_texts')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/emails" search={{ language: id } as never} {...props} />
+          )}
+        >
+          {t('emails.title')}
         </Button>
         <Button variant="default" onClick={onEdit} aria-label={t('languages.edit_of', { name })}>
           {t('content.edit')}
@@ -102,7 +112,7 @@ export function LanguageCard({ language, name, onEdit }: Props) {
   )
 }
 
-const shares = ['register_texts', 'texts', 'statements', 'walls'] as const
+const shares = ['register_texts', 'texts', 'mails', 'statements', 'walls'] as const
 
 /** How much content of each kind exists, as a bar and in words. */
 function State({ language }: { language: EditableLanguage }) {
@@ -121,7 +131,7 @@ function State({ language }: { language: EditableLanguage }) {
       })}
       {language.forms.map(({ age_group_id, active, pilot }) => (
         <div key={age_group_id}>
-          <dt>{t(`register.age_${age_group_id}`)}</dt>
+          <dt>{t('languages.form_age', { age: t(`register.age_${age_group_id}`) })}</dt>
           <dd title={pilot ? t('languages.pilot_text') : undefined}>
             {t(active ? 'languages.form_there' : 'languages.form_none')}
             {pilot && <span className={styles.pilot}> {t('languages.pilot')}</span>}

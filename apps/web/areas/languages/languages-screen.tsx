@@ -1,8 +1,10 @@
 import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -40,7 +42,9 @@ function Languages() {
   return (
     <>
       <div>
-        <Button onClick={() => setEdited('new')}>{t('languages.add')}</Button>
+        <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEdited('new')}>
+          {t('languages.add')}
+        </Button>
       </div>
       <ul className={styles.languages}>
         {query.data.languages.map((language) => (

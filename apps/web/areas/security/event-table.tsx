@@ -1,6 +1,6 @@
 import type { SecurityKind } from '@quartet/domain/security.ts'
 import { useTranslation } from 'react-i18next'
-import { shownMoment } from '../../i18n/dates.ts'
+import { shownMinute } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 
@@ -13,7 +13,6 @@ type SecurityEvent = {
 }
 
 const noNetwork = { other: 'security.many_networks', unknown: 'security.no_network' } as const
-const clock = (at: string) => new Date(at).toTimeString().slice(0, 5)
 
 export function EventTable({ events }: { events: readonly SecurityEvent[] }) {
   const { t } = useTranslation()
@@ -36,7 +35,7 @@ export function EventTable({ events }: { events: readonly SecurityEvent[] }) {
           {events.map(({ at, kind, network, account, count }) => (
             <tr key={`${at} ${kind} ${network} ${account}`}>
               <td data-label={t('security.at')}>
-                <bdi>{`${shownMoment(at)} ${clock(at)}`}</bdi>
+                <bdi>{shownMinute(at)}</bdi>
               </td>
               <th scope="row">{t(`security.${kind}`)}</th>
               <td data-label={t('security.network')}>

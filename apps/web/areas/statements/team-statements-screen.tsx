@@ -30,8 +30,16 @@ const statements = content('teamStatements', {
       label: 'content.pattern',
       options: patternChoices,
       filter: true,
+      bulk: true,
     },
-    { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
+    {
+      key: 'type',
+      kind: 'choice',
+      label: 'content.type',
+      options: bandChoices,
+      filter: true,
+      bulk: true,
+    },
     {
       key: 'age_group_id',
       kind: 'choice',
@@ -39,6 +47,7 @@ const statements = content('teamStatements', {
       hint: 'content.team_statements_age',
       options: ageChoices,
       filter: true,
+      bulk: true,
     },
   ],
 })

@@ -34,9 +34,23 @@ const fields: readonly ContentField<Strategy>[] = [
     label: 'content.pattern',
     options: patternChoices,
     filter: true,
+    bulk: true,
   },
-  { key: 'action', kind: 'choice', label: 'content.action', options: actionChoices, filter: true },
-  { key: 'children', kind: 'flag', label: 'content.children', sort: false, column: 'hidden' },
+  {
+    key: 'action',
+    kind: 'choice',
+    label: 'content.action',
+    options: actionChoices,
+    filter: true,
+  },
+  {
+    key: 'children',
+    kind: 'flag',
+    label: 'content.children',
+    sort: false,
+    column: 'hidden',
+    bulk: true,
+  },
   {
     key: 'body',
     kind: 'lines',
@@ -56,7 +70,6 @@ export const strategies = content('strategies', {
   sharesValues: true,
   sheets: ['rows', 'texts'],
   order: ['area', 'topic_key', 'pattern', 'action'],
-  page: '/Strategy',
   fields: [
     heading,
     {
@@ -82,6 +95,5 @@ export const careerStrategies = content('careerStrategies', {
   sharesValues: true,
   sheets: ['rows'],
   order: ['topic_key', 'pattern', 'action'],
-  page: '/career-strategies',
   fields: [heading, ...fields],
 })

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { areaChoices } from '../../lists/content/choices.ts'
 import { content } from '../../lists/content/content.ts'
-import { ContentPage } from '../../lists/content/content-page.tsx'
 import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
 const topics = content('topics', {
@@ -18,28 +17,33 @@ const topics = content('topics', {
   sharesValues: true,
   sheets: ['rows'],
   order: ['area'],
-  page: '/topic',
   fields: [
     { key: 'name', kind: 'text', label: 'content.name', max: limits.topic.name },
-    { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
+    {
+      key: 'area',
+      kind: 'choice',
+      label: 'content.area',
+      options: areaChoices,
+      filter: true,
+      bulk: true,
+    },
   ],
 })
 
-export const TopicsScreen = () => <ContentScreen content={topics} />
+export const TopicsScreen = () => (
+  <ContentScreen content={topics} below={({ id }) => <TemplatesLink id={id} />} />
+)
 
-/** One topic, or one of its language versions. */
-export function TopicScreen({ id, versionId }: { id: number; versionId: number | undefined }) {
+function TemplatesLink({ id }: { id: number }) {
   const { t } = useTranslation()
   return (
-    <ContentPage content={topics} id={id} versionId={versionId} list="/topics">
-      <Anchor
-        py={10}
-        renderRoot={(props) => (
-          <Link to="/topics/$id/topics-tasks" params={{ id: String(id) }} {...props} />
-        )}
-      >
-        {t('content.topic_tasks')}
-      </Anchor>
-    </ContentPage>
+    <Anchor
+      py={10}
+      renderRoot={(props) => (
+        <Link to="/topics/$id/topics-tasks" params={{ id: String(id) }} {...props} />
+      )}
+    >
+      {t('content.topic_tasks')}
+    </Anchor>
   )
 }

@@ -9,11 +9,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
+import { useRoleName } from '../../components/use-role-name.ts'
 import { client } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { showToast } from '../../shell/toast.tsx'
 import styles from './permissions.module.css'
-import { useRoleName } from './role-names.tsx'
+import { useRoleDescription } from './role-description.ts'
 
 type Roles = InferContractRouterOutputs<typeof contract>['roles']
 type RightsInput = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
@@ -71,6 +72,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const nameOf = useRoleName()
+  const describe = useRoleDescription()
   const [seen, setSeen] = useState(() => savedIn(rights))
   const [current, setCurrent] = useState<Saved | null>(null)
   const [chosen, setChosen] = useState<readonly number[]>(seen.roles)
@@ -123,6 +125,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
           <Checkbox
             key={role.id}
             label={nameOf(role.name)}
+            description={describe(role)}
             checked={chosen.includes(role.id)}
             onChange={({ currentTarget }) =>
               setChosen(
@@ -174,9 +177,11 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       )}
       {chosen.length === 0 && <NoteBox mood="info">{t('roles.one_at_least')}</NoteBox>}
       {mayEdit && (
-        <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
-          {t('content.save')}
-        </Button>
+        <div className={styles.save}>
+          <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
+            {t('content.save')}
+          </Button>
+        </div>
       )}
     </form>
   )

@@ -3,9 +3,9 @@ import { writtenMoment } from '../../i18n/dates.ts'
 import { type Person, reasonTexts } from './person.ts'
 
 /** The status of a person; with a pending erasure its day and reason. */
-export function PersonStatus({ person: { status, erasure } }: { person: Person }) {
+export function PersonStatus({ person: { status, erasure, removed } }: { person: Person }) {
   const { t } = useTranslation()
-  if (!erasure) return t(`people.status_${status}`)
+  if (!erasure) return t(removed === 1 ? 'people.status_removed' : `people.status_${status}`)
   return (
     <span>
       {t('people.erasing_on', { date: writtenMoment(erasure.erase_from) })}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { classifications } from '@quartet/domain/classification.ts'
+import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
@@ -56,14 +57,11 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
     key: 'name',
     title: t('people.name'),
     sort: 'name',
-    cell: ({ id, name, removed }) =>
-      removed === 1 ? (
+    cell: ({ id, name }) => (
+      <Link to="/user-details/$id" params={{ id: String(id) }} search={{}}>
         <CellText>{name}</CellText>
-      ) : (
-        <a href={`/user-profile/${id}`}>
-          <CellText>{name}</CellText>
-        </a>
-      ),
+      </Link>
+    ),
   },
   {
     key: 'email',

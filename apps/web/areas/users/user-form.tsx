@@ -2,19 +2,30 @@ import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { limits } from '@quartet/contract/limits.ts'
+import { useMemo } from 'react'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
+import { CountryField } from '../../components/country-field.tsx'
 import { RemoteSelect } from '../../components/remote-select.tsx'
 import { client } from '../../data/client.ts'
 import { Failure } from '../../data/failure.ts'
+import { usePermissions } from '../../data/use-permissions.ts'
 import { ageChoices } from '../../lists/content/choices.ts'
 import type { Field } from '../../lists/record/field.ts'
 import { type OpenForm, RecordForm } from '../../lists/record/record-form.tsx'
 import { institutionOptions } from './institution-options.ts'
+import { type NewRole, newRolesFor, typeAndRoleOf } from './new-role.ts'
+import { NewRoleField } from './new-role-field.tsx'
 import type { Person } from './person.ts'
 
 type Body = InferContractRouterInputs<typeof contract>['people']['add']['body']
 /** Fields hold text: without an institution or a country ''. */
-type NewPerson = Omit<Body, 'organization_id'> & { organization_id: string; country: string }
+type NewPerson = Omit<Body, 'organization_id' | 'type' | 'role'> & {
+  new_role: NewRole
+  organization_id: string
+  country: string
+}
+/** The form's own field beside those of the person. */
+type Row = Person & { new_role?: NewRole }
 type ChangedPerson = InferContractRouterInputs<typeof contract>['profile']['save']['body']
 
 const types = ['student', 'institution', 'individual', 'coaching'] as const
@@ -24,7 +35,15 @@ export const typeChoices = types.map((value) => ({
 }))
 
 /** Only the name of an existing user is changed here; the rest belongs to the account. */
-const fields: readonly Field<Person>[] = [
+const fieldsFor = (offered: readonly NewRole[]): readonly Field<Row>[] => [
+  {
+    key: 'new_role',
+    kind: 'slot',
+    input: (props) => <NewRoleField {...props} offered={offered} />,
+    label: 'people.role',
+    initial: offered[0],
+    written: 'once',
+  },
   { key: 'first_name', kind: 'text', label: 'people.first_name', max: limits.personName },
   { key: 'last_name', kind: 'text', label: 'people.last_name', max: limits.personName },
   {
@@ -35,7 +54,6 @@ const fields: readonly Field<Person>[] = [
     max: limits.email,
     written: 'once',
   },
-  { key: 'type', kind: 'choice', label: 'people.type', options: typeChoices, written: 'once' },
   {
     key: 'organization_id',
     kind: 'slot',
@@ -51,6 +69,7 @@ const fields: readonly Field<Person>[] = [
     label: 'content.age_group',
     hint: 'people.add_agrees',
     options: ageChoices,
+    initial: '3',
     written: 'once',
   },
   {
@@ -64,10 +83,9 @@ const fields: readonly Field<Person>[] = [
   },
   {
     key: 'country',
-    kind: 'text',
+    kind: 'slot',
+    input: (props) => <CountryField {...props} clearable />,
     label: 'institutions.country',
-    hint: 'institutions.country_hint',
-    max: 2,
     optional: true,
     written: 'once',
   },
@@ -76,11 +94,14 @@ const fields: readonly Field<Person>[] = [
 /** Adds a user, for whom the school may consent with the texts of this form, or changes one. */
 export function UserForm(open: OpenForm<Person>) {
   const { shown, refetch } = useConsentScreen('addition')
-  const add = async ({ organization_id, country, ...draft }: NewPerson) => {
+  const permissions = usePermissions()
+  const fields = useMemo(() => fieldsFor(newRolesFor(permissions)), [permissions])
+  const add = async ({ new_role, organization_id, country, ...draft }: NewPerson) => {
     const body = {
       ...draft,
+      ...typeAndRoleOf(new_role),
       organization_id: organization_id ? Number(organization_id) : null,
-      country: country ? country.toUpperCase() : null,
+      country: country || null,
       ...(shown && { shown }),
     }
     try {
@@ -95,7 +116,7 @@ export function UserForm(open: OpenForm<Person>) {
     return showPerson(id)
   }
   return (
-    <RecordForm<Person, NewPerson, ChangedPerson>
+    <RecordForm<Row, NewPerson, ChangedPerson>
       name="users"
       fields={fields}
       add={add}

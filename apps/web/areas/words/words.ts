@@ -13,6 +13,7 @@ export const words = content('words', {
   access: 'access_words',
   sheets: ['rows', 'texts'],
   versions: false,
+  byLanguage: true,
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', max: limits.word.text },
     {
@@ -22,6 +23,7 @@ export const words = content('words', {
       title: 'wall',
       from: 'walls',
       filter: true,
+      bulk: true,
     },
     {
       key: 'pattern',
@@ -29,6 +31,7 @@ export const words = content('words', {
       label: 'content.pattern',
       options: patternChoices,
       filter: true,
+      bulk: true,
     },
     {
       key: 'weight',
@@ -36,6 +39,7 @@ export const words = content('words', {
       label: 'content.weight',
       hint: 'content.weight_hint',
       ...limits.word.weight,
+      bulk: true,
     },
     {
       key: 'forms',

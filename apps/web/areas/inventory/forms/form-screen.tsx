@@ -3,7 +3,6 @@ import type { contract } from '@quartet/contract'
 import { limits } from '@quartet/contract/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../data/client.ts'
@@ -12,7 +11,7 @@ import { useStillOpen } from '../../../data/use-still-open.ts'
 import { ageChoices } from '../../../lists/content/choices.ts'
 import { NoAccess } from '../../../lists/no-access.tsx'
 import { ConfirmRemove } from '../../../lists/record/confirm-remove.tsx'
-import type { Choice, Field } from '../../../lists/record/field.ts'
+import type { Field } from '../../../lists/record/field.ts'
 import { fieldValue } from '../../../lists/record/field-value.tsx'
 import { RecordDialog, VersionsDialog } from '../../../lists/record/record-dialog.tsx'
 import { type OpenForm, RecordForm } from '../../../lists/record/record-form.tsx'
@@ -28,12 +27,13 @@ import { useRemovalNote, usesText } from '../../../lists/record/use-removal-note
 import { VersionPage } from '../../../lists/record/version-page.tsx'
 import { Versions } from '../../../lists/record/versions.tsx'
 import { useLanguageNames } from '../../../lists/use-language-names.ts'
+import { type CopyChoice, copyChoices } from './copy-choices.ts'
+import { FormFigures } from './form-figures.tsx'
+import { type Form, nameOfForm, statusText } from './form-text.ts'
 import { FormUse, type ShownForm } from './form-use.tsx'
+import { UntranslatedBadge } from './untranslated-badge.tsx'
 
 type Draft = InferContractRouterInputs<typeof contract>['forms']['add']['body']
-/** `copy_of` is sent for a new form and never returned. */
-export type Form = ShownForm['row'] & { copy_of?: null }
-
 export const formFields = {
   title: { key: 'title', kind: 'text', label: 'content.name', max: limits.form.title },
   age_group_id: {
@@ -59,19 +59,23 @@ export const formFields = {
   },
 } as const satisfies Record<string, Field<Form>>
 
-export const nameOfForm = ({ title, version }: Form) => `${title} · ${version}`
-
-export const statusText = (t: TFunction, { status, pilot }: Form) =>
-  [t(`forms.${status}`), ...(pilot && status === 'active' ? [t('forms.pilot')] : [])].join(' · ')
-
-/** The numbers of statements and of open questions. */
-export const QuestionCount = ({ form: { statements, open } }: { form: Form }) => (
-  <bdi dir="ltr">{`${statements} + ${open}`}</bdi>
+/** The numbers of statements and of open questions, and how many are untranslated. */
+export const QuestionCount = ({ form: { statements, open, untranslated } }: { form: Form }) => (
+  <>
+    <bdi dir="ltr">{`${statements} + ${open}`}</bdi>
+    {untranslated > 0 && (
+      <>
+        {' '}
+        <UntranslatedBadge count={untranslated} />
+      </>
+    )}
+  </>
 )
 
-type FormFormProps = OpenForm<Form> & { copies: readonly Choice[] | undefined }
+type FormFormProps = OpenForm<Form> & { copies: readonly CopyChoice[] | undefined }
 
 export function FormForm({ copies = [], ...open }: FormFormProps) {
+  const { all } = useLanguageNames()
   const { title, age_group_id, version, scale } = formFields
   const copyOf: Field<Form> = {
     key: 'copy_of',
@@ -80,7 +84,7 @@ export function FormForm({ copies = [], ...open }: FormFormProps) {
     hint: 'forms.copy_of_hint',
     written: 'once',
     title: 'title',
-    options: copies,
+    offer: ({ age_group_id: age = '' }) => copyChoices(copies, age, all),
     optional: true,
   }
   return (
@@ -118,6 +122,7 @@ export function FormScreen({ id, versionId }: { id: number; versionId?: number |
     <RecordPage back={{ to: list, title: t('forms.forms') }} name={name}>
       <Details shown={query.data} />
       <FormUse id={id} />
+      <FormFigures form={row} />
     </RecordPage>
   ) : (
     <RecordPage back={{ to: address, title: name }} name={name}>
@@ -132,7 +137,7 @@ export function FormScreen({ id, versionId }: { id: number; versionId?: number |
 
 function Details({ shown }: { shown: ShownForm }) {
   const { t } = useTranslation()
-  const { row, versions, used_by } = shown
+  const { row, versions, uses } = shown
   const { find } = useLanguageNames()
   const navigate = useNavigate()
   const [editing, setEditing] = useState<Form | null>(null)
@@ -166,7 +171,7 @@ function Details({ shown }: { shown: ShownForm }) {
           { label: t('forms.status'), value: statusText(t, row) },
           { label: t('forms.questions'), value: <QuestionCount form={row} /> },
           { label: t('forms.scale'), value: fieldValue(t, formFields.scale, row, own) },
-          { label: t('content.in_use'), value: usesText(t, used_by) },
+          { label: t('content.in_use'), value: usesText(t, uses) },
         ]}
         edited_at={row.edited_at}
       />
@@ -193,7 +198,7 @@ function Details({ shown }: { shown: ShownForm }) {
         form={form}
         onClose={() => setLanguage(null)}
       />
-      <ConfirmRemove removal={removal} nameOf={nameOfForm} note={note} />
+      <ConfirmRemove removal={removal} nameOf={nameOfForm} {...note} />
     </>
   )
 }

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { isWhole } from '@quartet/domain/forms.ts'
+import { itemCount, openCount } from '@quartet/domain/inventory.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api, client } from '../../../data/client.ts'
+import { shownNumber } from '../../../i18n/numbers.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showFailure } from '../../../shell/error-dialog.tsx'
 import { showToast } from '../../../shell/toast.tsx'
@@ -67,6 +70,11 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {missing.untranslated.length > 0 && (
+            <Link to="/questions" search={{ form_id: row.id, language: row.language_id } as never}>
+              {t('forms.translate')}
+            </Link>
+          )}
         </NoteBox>
       )}
       <div>
@@ -92,8 +100,20 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
   )
 }
 
-const missingLines = (t: TFunction, { numbers, patterns, scale }: ShownForm['missing']) => [
+const missingLines = (
+  t: TFunction,
+  { numbers, untranslated, patterns, scale }: ShownForm['missing'],
+) => [
   ...(numbers.length > 0 ? [t('forms.missing_numbers', { numbers: numbers.join(', ') })] : []),
+  ...(untranslated.length > 0
+    ? [
+        t('forms.missing_translations', {
+          number: shownNumber(untranslated.length),
+          of: shownNumber(itemCount + openCount),
+          numbers: untranslated.join(', '),
+        }),
+      ]
+    : []),
   ...patterns.map(({ pattern, count }) =>
     t('forms.missing_pattern', { pattern: t(`pattern.${pattern}`), count }),
   ),

@@ -17,7 +17,7 @@ export function FormsLinks() {
         <Link
           key={to}
           to={to}
-          activeOptions={{ exact: true }}
+          activeOptions={{ exact: true, includeSearch: false }}
           className={styles.way}
           activeProps={{ 'aria-current': 'page' }}
         >

@@ -10,7 +10,7 @@ import { usePermissions } from '../../../data/use-permissions.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { ageChoices } from '../../../lists/content/choices.ts'
 import { Completeness } from '../../../lists/content/completeness.tsx'
-import { editedColumn, languageFilter } from '../../../lists/content/content-columns.tsx'
+import { changedColumn, languageFilter } from '../../../lists/content/content-columns.tsx'
 import { NoAccess } from '../../../lists/no-access.tsx'
 import { choiceFilter } from '../../../lists/record/choice-filter.ts'
 import { ConfirmRemove } from '../../../lists/record/confirm-remove.tsx'
@@ -26,14 +26,8 @@ import { bulkRemoval, editAction, removalAction } from '../../../lists/table/row
 import type { TableKeys } from '../../../lists/table/table-state.ts'
 import { useList } from '../../../lists/table/use-list.ts'
 import { type NamedLanguage, useLanguageNames } from '../../../lists/use-language-names.ts'
-import {
-  type Form,
-  FormForm,
-  formFields,
-  nameOfForm,
-  QuestionCount,
-  statusText,
-} from './form-screen.tsx'
+import { FormForm, formFields, QuestionCount } from './form-screen.tsx'
+import { type Form, nameOfForm, statusText } from './form-text.ts'
 import { FormsLinks } from './forms-links.tsx'
 
 const keys: TableKeys = {
@@ -107,12 +101,13 @@ function Forms() {
         columns={columns}
         filters={filters}
         hasBin
+        isDense
         nameOf={nameOfForm}
         actionsOf={actionsOf}
         bulk={[bulkRemoval(t, state.removed, removal)]}
         hint={t('forms.forms_hint')}
       >
-        <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEditing('new')}>
+        <Button size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => setEditing('new')}>
           {t('forms.forms_add')}
         </Button>
       </DataTable>
@@ -134,7 +129,7 @@ function Forms() {
       <ConfirmRemove
         removal={removal}
         nameOf={nameOfForm}
-        note={useRemovalNote('forms', client.forms, removal.deleting)}
+        {...useRemovalNote('forms', client.forms, removal.deleting)}
       />
     </>
   )
@@ -180,6 +175,6 @@ function columnsOf(t: TFunction, find: (id: number) => NamedLanguage | undefined
       sort: 'language_id',
       cell: ({ language_id }) => find(language_id)?.name,
     },
-    editedColumn(t),
+    changedColumn(t),
   ]
 }

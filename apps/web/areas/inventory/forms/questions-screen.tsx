@@ -2,9 +2,9 @@ import { limits } from '@quartet/contract/limits.ts'
 import { itemCount, openCount } from '@quartet/domain/inventory.ts'
 import { patternChoices } from '../../../lists/content/choices.ts'
 import { content } from '../../../lists/content/content.ts'
-import { ContentPage } from '../../../lists/content/content-page.tsx'
 import { ContentScreen } from '../../../lists/content/content-screen.tsx'
 import { FormsLinks } from './forms-links.tsx'
+import { QuestionText } from './question-text.tsx'
 
 const questions = content('questions', {
   texts: {
@@ -15,9 +15,15 @@ const questions = content('questions', {
   },
   access: 'access_questions',
   sheets: ['rows', 'texts'],
-  page: '/questions',
+  byLanguage: true,
   fields: [
-    { key: 'text', kind: 'lines', label: 'forms.question', max: limits.question.text },
+    {
+      key: 'text',
+      kind: 'lines',
+      label: 'forms.question',
+      max: limits.question.text,
+      cell: (question) => <QuestionText question={question} />,
+    },
     {
       key: 'form_id',
       kind: 'row',
@@ -43,9 +49,4 @@ export const QuestionsScreen = () => (
   <ContentScreen content={questions}>
     <FormsLinks />
   </ContentScreen>
-)
-
-/** One question, or one of its language versions. */
-export const QuestionScreen = (one: { id: number; versionId?: number | undefined }) => (
-  <ContentPage content={questions} list="/questions" {...one} />
 )

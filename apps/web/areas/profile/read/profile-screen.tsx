@@ -9,7 +9,7 @@ import { usePermissions, usePermissionsQuery } from '../../../data/use-permissio
 import { ChildProfile } from '../child/child-profile.tsx'
 import type { ProfileTab } from '../tabs/profile-tab.ts'
 import { ProfileTabs } from '../tabs/profile-tabs.tsx'
-import { BackToPeople } from './back-to-people.tsx'
+import { BackToPerson } from './back-to-person.tsx'
 import { Evidence } from './evidence.tsx'
 import { Headline, Label } from './headline.tsx'
 import { NoScores } from './no-scores.tsx'
@@ -49,7 +49,7 @@ function Profile({ person, own, tab }: ProfileProps) {
     return <ChildProfile person={person} scores={scores} />
   return (
     <article className={styles.profile} data-closed={lacksAccess || undefined}>
-      {!own && <BackToPeople />}
+      {!own && <BackToPerson person={person} />}
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && (
         <Headline

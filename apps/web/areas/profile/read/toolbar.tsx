@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { scoresOf } from '@quartet/domain/patterns.ts'
-import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { IconPencil, IconPrinter, IconQrcode } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,8 @@ export function Toolbar({ person, own, tab }: Props) {
   const mayEdit = (permissions?.has('edit_users') ?? false) && person.sees.includes('scores')
   const maySend = seesScores && (own || (permissions?.has('access_users') ?? false))
   const id = own ? undefined : String(person.id)
-  if (!mayEdit && !seesScores) return null
+  const staffLinks = own || !permissions?.has('access_users') ? [] : staffLinksFor(permissions)
+  if (!mayEdit && !seesScores && staffLinks.length === 0) return null
   return (
     <section id="actions" aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
       {maySend && tab !== 'history' && (
@@ -53,7 +54,45 @@ export function Toolbar({ person, own, tab }: Props) {
           {t('profile.edit_score')}
         </Button>
       )}
+      {staffLinks.map((tab) => (
+        <Button
+          key={tab}
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/user-details/$id"
+              params={{ id: String(person.id) }}
+              search={{ tab }}
+              {...props}
+            />
+          )}
+        >
+          {t(`people.tab_${tab}`)}
+        </Button>
+      ))}
+      {person.organization && permissions?.has('admin_institutions') && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconQrcode} />}
+          renderRoot={(props) => (
+            <Link
+              to="/show-institution/$id"
+              params={{ id: String(person.organization?.id) }}
+              search={{ tab: 'joining' }}
+              {...props}
+            />
+          )}
+        >
+          {t('profile.organization_qr')}
+        </Button>
+      )}
       {mayEdit && <EditScores person={person} opened={edits} onClose={() => setEdits(false)} />}
     </section>
   )
 }
+
+/** The parts of the person's page that are about tasks and roles, for whoever may see them. */
+const staffLinksFor = (permissions: ReadonlySet<string>) => [
+  ...(permissions.has('access_tasks') && permissions.has('show_tasks') ? (['tasks'] as const) : []),
+  ...(permissions.has('access_roles') ? (['roles'] as const) : []),
+]

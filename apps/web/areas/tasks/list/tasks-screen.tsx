@@ -57,7 +57,7 @@ export function TasksScreen({ area }: { area: Area }) {
       {mayUse && (
         <>
           <TaskTable area={area} userId={user_id} own={isOwn} permissions={permissions} />
-          <HowTo work={area === 'work'} />
+          <HowTo work={area === 'work'} directions />
         </>
       )}
       {isOwn && mayUse && (

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { limits } from '@quartet/contract/limits.ts'
@@ -9,13 +10,15 @@ import {
   memberTypes,
   ownInstitutionFields,
 } from '@quartet/domain/institution.ts'
-import type { Field, Option } from '../../lists/record/field.ts'
+import { CountryField } from '../../components/country-field.tsx'
+import type { Field, Option, SlotProps } from '../../lists/record/field.ts'
+import { LanguageField } from './language-field.tsx'
 
 export type Organization = InferContractRouterOutputs<
   typeof contract
 >['organizations']['show']['organization']
 /** As the form edits it: each feature is a field of its own. */
-export type Institution = Omit<Organization, 'language_id'> & Features
+export type Institution = Omit<Organization, 'language_id'> & Features & { language: number | null }
 
 const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 
@@ -28,10 +31,19 @@ export const statusChoices = institutionStatuses.map((value) => ({
   label: `institutions.status_${value}` as const,
 }))
 
-export const institutionOf = ({ language_id: _, ...organization }: Organization): Institution => ({
+export const institutionOf = ({ language_id, ...organization }: Organization): Institution => ({
   ...organization,
+  language: language_id,
   ...organization.features,
 })
+
+const dayInput = ({ onChange, ...props }: SlotProps) => (
+  <TextInput
+    {...props}
+    type="date"
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)
 
 export const institutionFields: readonly Field<Institution>[] = [
   { key: 'name', kind: 'text', label: 'institutions.name', max: limits.institution.name },
@@ -64,10 +76,9 @@ export const institutionFields: readonly Field<Institution>[] = [
   },
   {
     key: 'country',
-    kind: 'text',
+    kind: 'slot',
+    input: (props) => <CountryField {...props} clearable />,
     label: 'institutions.country',
-    hint: 'institutions.country_hint',
-    max: 2,
     optional: true,
   },
   {
@@ -79,18 +90,16 @@ export const institutionFields: readonly Field<Institution>[] = [
   },
   {
     key: 'starts_on',
-    kind: 'text',
+    kind: 'slot',
+    input: dayInput,
     label: 'institutions.starts_on',
-    hint: 'institutions.day_hint',
-    max: 10,
     optional: true,
   },
   {
     key: 'ends_on',
-    kind: 'text',
+    kind: 'slot',
+    input: dayInput,
     label: 'institutions.ends_on',
-    hint: 'institutions.day_hint',
-    max: 10,
     optional: true,
   },
   {
@@ -116,6 +125,14 @@ export const institutionFields: readonly Field<Institution>[] = [
     optional: true,
   },
   {
+    key: 'language',
+    kind: 'slot',
+    input: (props) => <LanguageField {...props} />,
+    label: 'institutions.language',
+    hint: 'institutions.language_hint',
+    optional: true,
+  },
+  {
     key: 'email_domains',
     kind: 'list',
     label: 'institutions.email_domains',
@@ -133,10 +150,9 @@ export const institutionFields: readonly Field<Institution>[] = [
   },
   {
     key: 'dpa_signed_on',
-    kind: 'text',
+    kind: 'slot',
+    input: dayInput,
     label: 'institutions.dpa_signed_on',
-    hint: 'institutions.day_hint',
-    max: 10,
     optional: true,
   },
   {
@@ -151,6 +167,8 @@ export const institutionFields: readonly Field<Institution>[] = [
       key,
       kind: 'flag',
       label: `institutions.feature_${key}` as const,
+      // everything is on at first; lci_only closes the rest
+      ...(key !== 'lci_only' && { initial: '1' }),
     }),
   ),
   {

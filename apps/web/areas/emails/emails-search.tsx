@@ -1,20 +1,16 @@
 import { limits } from '@quartet/contract/limits.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
-import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '../../lists/table/use-search-text.ts'
-import styles from './localization.module.css'
-import type { TextFilter } from './use-texts.ts'
+import { useLanguageNames } from '../../lists/use-language-names.ts'
+import styles from './emails.module.css'
+import type { EmailFilter } from './use-emails.ts'
 
-/** The filters of the list of texts. */
-export function TextsSearch({
-  filter,
-  change,
-}: {
-  filter: TextFilter
-  change: (more: Partial<TextFilter>, replace?: boolean) => void
-}) {
+type Change = (more: Partial<EmailFilter>, replace?: boolean) => void
+
+/** The filters of the list of mails. */
+export function EmailsSearch({ filter, change }: { filter: EmailFilter; change: Change }) {
   const { t } = useTranslation()
   const { typed, type, send } = useSearchText(filter.search, (search) => change({ search }, true))
   return (
@@ -27,15 +23,7 @@ export function TextsSearch({
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && send()}
       />
-      <NativeSelect
-        label={t('localization.area')}
-        value={filter.area}
-        data={[
-          { value: '', label: t('localization.area_all') },
-          ...textAreas.map((area) => ({ value: area, label: t(`localization.area_${area}`) })),
-        ]}
-        onChange={({ currentTarget }) => change({ area: currentTarget.value as TextArea | '' })}
-      />
+      <LanguageSelect value={filter.language} onChange={(language) => change({ language })} />
       <Checkbox
         label={t('localization.missing')}
         checked={filter.missing}
@@ -47,5 +35,25 @@ export function TextsSearch({
         onChange={({ currentTarget }) => change({ changed: currentTarget.checked })}
       />
     </Group>
+  )
+}
+
+/** Which language of the mails is shown; also those that are not published. */
+export function LanguageSelect({
+  value,
+  onChange,
+}: {
+  value: number
+  onChange: (id: number) => void
+}) {
+  const { t } = useTranslation()
+  const { all } = useLanguageNames()
+  return (
+    <NativeSelect
+      label={t('content.language')}
+      value={String(value)}
+      data={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
   )
 }
