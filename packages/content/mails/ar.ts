@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'مرحبًا {{first_name}}،'
@@ -304,6 +304,24 @@ export const mails = {
     button: 'تسجيل الدخول',
     closing,
   },
+  email_changed: {
+    subject: 'تغيّر عنوان بريدك الإلكتروني في Quartet',
+    greeting,
+    paragraphs: [
+      'يستخدم حسابك الآن عنوان بريد إلكتروني آخر: {{name}}. تصل هذه الرسالة إلى العنوان السابق.',
+      'إذا لم يكن ذلك منك، فيُرجى التواصل فورًا مع القائمين على هذا الموقع.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'لهذا العنوان حساب في Quartet بالفعل',
+    greeting,
+    paragraphs: [
+      'حاول شخص ما، ربما أنت، استخدام هذا العنوان لحساب آخر في Quartet. للعنوان حساب بالفعل، لذلك لم يتغيّر شيء.',
+    ],
+    button: 'تسجيل الدخول',
+    closing: ['إذا لم يكن ذلك منك، فلا حاجة إلى أي إجراء.', ...closing],
+  },
   one_time_password_used: {
     subject: 'استُخدمت كلمة المرور لمرة واحدة لحسابك في Quartet',
     greeting,
@@ -473,6 +491,29 @@ export const mails = {
     button: 'تنزيل بياناتي',
     closing: ['إذا لم يكن هذا الطلب منك، فيُرجى تغيير كلمة مرورك.', ...closing],
   },
+  roles_changed: {
+    subject: 'تغيّرت أدوارك في Quartet',
+    greeting,
+    paragraphs: [
+      'غيّر أحد القائمين على حسابك أدوارك في Quartet. ما تغيّر تجده تحت «الإشعارات».',
+      'لأي سؤال يمكنك التواصل مع الإدارة.',
+    ],
+    button: 'عرض ما تغيّر',
+    closing: ['يمكنك إيقاف هذه الرسالة في حسابك تحت «الإشعارات».', ...closing],
+  },
+  retake_due: {
+    subject: 'يمكنك ملء الاستبيان مرة أخرى',
+    greeting,
+    paragraphs: [
+      'مرت ثلاثة أشهر على آخر استبيان ملأته. إن أردت، يمكنك ملؤه مرة أخرى لترى بماذا تجيب اليوم.',
+      'ليس اختبارًا، ولا داعي للعجلة.',
+    ],
+    button: 'فتح ملفي',
+    closing: [
+      'تصلك هذه الرسالة لأنك سمحت بالتذكيرات. يمكنك إيقافها في حسابك تحت «الإشعارات».',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: 'شيء جديد في قائمة مهامك من {{sender}}',
     greeting,
@@ -503,4 +544,4 @@ export const mails = {
     button: 'عرض مهامي',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Γεια σου {{first_name}},'
@@ -314,6 +314,24 @@ export const mails = {
     button: 'Σύνδεση',
     closing,
   },
+  email_changed: {
+    subject: 'Η διεύθυνση email σου για το Quartet άλλαξε',
+    greeting,
+    paragraphs: [
+      'Ο λογαριασμός σου χρησιμοποιεί πλέον άλλη διεύθυνση email: {{name}}. Αυτό το μήνυμα έρχεται στην προηγούμενη.',
+      'Αν δεν το έκανες εσύ, επικοινώνησε αμέσως με όσους διαχειρίζονται αυτόν τον ιστότοπο.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Αυτή η διεύθυνση έχει ήδη λογαριασμό στο Quartet',
+    greeting,
+    paragraphs: [
+      'Κάποιος, μάλλον εσύ, προσπάθησε να χρησιμοποιήσει αυτή τη διεύθυνση για άλλον λογαριασμό στο Quartet. Έχει ήδη έναν, γι’ αυτό δεν άλλαξε τίποτα.',
+    ],
+    button: 'Σύνδεση',
+    closing: ['Αν δεν ήσουν εσύ, δεν χρειάζεται να κάνεις τίποτα.', ...closing],
+  },
   one_time_password_used: {
     subject: 'Χρησιμοποιήθηκε κωδικός μίας χρήσης για τον λογαριασμό σου στο Quartet',
     greeting,
@@ -489,6 +507,32 @@ export const mails = {
     button: 'Λήψη των δεδομένων μου',
     closing: ['Αν δεν το ζήτησες εσύ, άλλαξε τον κωδικό πρόσβασής σου, παρακαλούμε.', ...closing],
   },
+  roles_changed: {
+    subject: 'Οι ρόλοι σου στο Quartet άλλαξαν',
+    greeting,
+    paragraphs: [
+      'Κάποιος που φροντίζει τον λογαριασμό σου άλλαξε τους ρόλους σου στο Quartet. Τι είναι διαφορετικό θα το διαβάσεις στις «Ειδοποιήσεις».',
+      'Αν έχεις ερωτήσεις, ρώτησε τη διαχείριση.',
+    ],
+    button: 'Δες τι άλλαξε',
+    closing: [
+      'Μπορείς να απενεργοποιήσεις αυτό το email στον λογαριασμό σου, στις «Ειδοποιήσεις».',
+      ...closing,
+    ],
+  },
+  retake_due: {
+    subject: 'Μπορείς να κάνεις ξανά το ερωτηματολόγιο',
+    greeting,
+    paragraphs: [
+      'Πέρασαν τρεις μήνες από το τελευταίο σου ερωτηματολόγιο. Αν θέλεις, κάνε το ξανά και δες τι θα απαντούσες σήμερα.',
+      'Δεν είναι τεστ και δεν υπάρχει βιασύνη.',
+    ],
+    button: 'Άνοιγμα του προφίλ μου',
+    closing: [
+      'Παίρνεις αυτό το email επειδή επέτρεψες τις υπενθυμίσεις. Μπορείς να τις απενεργοποιήσεις στον λογαριασμό σου, στις «Ειδοποιήσεις».',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: 'Κάτι καινούργιο για σένα από: {{sender}}',
     greeting,
@@ -505,4 +549,4 @@ export const mails = {
     button: 'Δες τις εργασίες μου',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -1,3 +1,4 @@
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Hello {{first_name}},'
@@ -308,6 +309,24 @@ export const mails = {
     button: 'Log in',
     closing,
   },
+  email_changed: {
+    subject: 'Your Quartet email address was changed',
+    greeting,
+    paragraphs: [
+      'Your account now uses another email address: {{name}}. This message goes to the one it used before.',
+      'If that wasn’t you, please contact the people who run this site right away.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'This address already has a Quartet account',
+    greeting,
+    paragraphs: [
+      'Someone, probably you, tried to use this address for another Quartet account. It already has one, so nothing was changed.',
+    ],
+    button: 'Log in',
+    closing: ['If it wasn’t you, you don’t need to do anything.', ...closing],
+  },
   one_time_password_used: {
     subject: 'The one-time password for your Quartet account was used',
     greeting,
@@ -484,6 +503,29 @@ export const mails = {
     button: 'Get my data',
     closing: ['If you didn’t ask for it, please change your password.', ...closing],
   },
+  roles_changed: {
+    subject: 'Your roles in Quartet have changed',
+    greeting,
+    paragraphs: [
+      'Someone who looks after your account has changed your roles in Quartet. You can read what is different under “Notifications”.',
+      'If you have questions, please ask your administrator.',
+    ],
+    button: 'See what changed',
+    closing: ['You can switch off this email in your account, under “Notifications”.', ...closing],
+  },
+  retake_due: {
+    subject: 'You can take the inventory again',
+    greeting,
+    paragraphs: [
+      'It has been three months since you last took the inventory. If you like, take it again and see what you would answer today.',
+      'It’s not a test, and there’s no hurry.',
+    ],
+    button: 'Open my profile',
+    closing: [
+      'You get this email because you agreed to reminders. You can switch them off in your account, under “Notifications”.',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: 'New in your task list, from {{sender}}',
     greeting,
@@ -500,4 +542,4 @@ export const mails = {
     button: 'See my tasks',
     closing,
   },
-} as const satisfies Record<string, MailText>
+} as const satisfies Record<MailName, MailText>

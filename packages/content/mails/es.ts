@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Hola, {{first_name}}:'
@@ -311,6 +311,24 @@ export const mails = {
     button: 'Iniciar sesión',
     closing,
   },
+  email_changed: {
+    subject: 'Tu dirección de correo de Quartet ha cambiado',
+    greeting,
+    paragraphs: [
+      'Tu cuenta usa ahora otra dirección de correo: {{name}}. Este mensaje llega a la anterior.',
+      'Si no has sido tú, ponte en contacto enseguida con quienes gestionan este sitio.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Esta dirección ya tiene una cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Alguien, probablemente tú, ha intentado usar esta dirección para otra cuenta de Quartet. Ya tiene una, así que no ha cambiado nada.',
+    ],
+    button: 'Iniciar sesión',
+    closing: ['Si no has sido tú, no tienes que hacer nada.', ...closing],
+  },
   one_time_password_used: {
     subject: 'Se ha usado una contraseña de un solo uso de tu cuenta de Quartet',
     greeting,
@@ -485,6 +503,29 @@ export const mails = {
     button: 'Descargar mis datos',
     closing: ['Si no lo has pedido tú, cambia tu contraseña, por favor.', ...closing],
   },
+  roles_changed: {
+    subject: 'Tus roles en Quartet han cambiado',
+    greeting,
+    paragraphs: [
+      'Una persona que se ocupa de tu cuenta ha cambiado tus roles en Quartet. Qué es distinto lo puedes leer en «Notificaciones».',
+      'Si tienes preguntas, habla con tu administración.',
+    ],
+    button: 'Ver qué ha cambiado',
+    closing: ['Puedes desactivar este correo en tu cuenta, en «Notificaciones».', ...closing],
+  },
+  retake_due: {
+    subject: 'Puedes volver a hacer el cuestionario',
+    greeting,
+    paragraphs: [
+      'Han pasado tres meses desde tu último cuestionario. Si quieres, hazlo otra vez y mira qué responderías hoy.',
+      'No es un examen y no hay prisa.',
+    ],
+    button: 'Abrir mi perfil',
+    closing: [
+      'Recibes este correo porque has permitido los recordatorios. Puedes desactivarlos en tu cuenta, en «Notificaciones».',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: '{{sender}} tiene algo nuevo para ti',
     greeting,
@@ -501,4 +542,4 @@ export const mails = {
     button: 'Ver mis tareas',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Hallo {{first_name}},'
@@ -316,6 +316,24 @@ export const mails = {
     button: 'Anmelden',
     closing,
   },
+  email_changed: {
+    subject: 'Deine E-Mail-Adresse für Quartet wurde geändert',
+    greeting,
+    paragraphs: [
+      'Dein Konto verwendet jetzt eine andere E-Mail-Adresse: {{name}}. Diese Nachricht geht an die bisherige.',
+      'Wenn du das nicht warst, wende dich bitte sofort an die Betreiber dieser Seite.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Diese Adresse hat schon ein Konto bei Quartet',
+    greeting,
+    paragraphs: [
+      'Jemand, wahrscheinlich du, wollte diese Adresse für ein anderes Konto bei Quartet verwenden. Sie hat schon eines, deshalb wurde nichts geändert.',
+    ],
+    button: 'Anmelden',
+    closing: ['Wenn du das nicht warst, musst du nichts tun.', ...closing],
+  },
   one_time_password_used: {
     subject: 'Das Einmalpasswort für dein Konto bei Quartet wurde benutzt',
     greeting,
@@ -492,6 +510,29 @@ export const mails = {
     button: 'Meine Daten holen',
     closing: ['Wenn du das nicht warst, ändere bitte dein Passwort.', ...closing],
   },
+  roles_changed: {
+    subject: 'Deine Rollen in Quartet haben sich geändert',
+    greeting,
+    paragraphs: [
+      'Jemand, der sich um dein Konto kümmert, hat deine Rollen in Quartet geändert. Was anders ist, liest du unter „Mitteilungen“.',
+      'Wenn du Fragen hast, wende dich bitte an deine Verwaltung.',
+    ],
+    button: 'Ansehen, was anders ist',
+    closing: ['Diese E-Mail kannst du in deinem Konto unter „Mitteilungen“ abstellen.', ...closing],
+  },
+  retake_due: {
+    subject: 'Du kannst den Fragebogen noch einmal machen',
+    greeting,
+    paragraphs: [
+      'Vor drei Monaten hast du den Fragebogen zuletzt gemacht. Wenn du magst, mach ihn noch einmal und sieh, was du heute antworten würdest.',
+      'Es ist kein Test, und es eilt nicht.',
+    ],
+    button: 'Mein Profil öffnen',
+    closing: [
+      'Du bekommst diese E-Mail, weil du Erinnerungen erlaubt hast. Du kannst sie in deinem Konto unter „Mitteilungen“ abstellen.',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: '{{sender}} hat etwas Neues für dich',
     greeting,
@@ -508,4 +549,4 @@ export const mails = {
     button: 'Meine Aufgaben ansehen',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Ciao {{first_name}},'
@@ -312,6 +312,24 @@ export const mails = {
     button: 'Accedi',
     closing,
   },
+  email_changed: {
+    subject: 'Il tuo indirizzo email di Quartet è stato cambiato',
+    greeting,
+    paragraphs: [
+      'Il tuo account usa ora un altro indirizzo email: {{name}}. Questo messaggio arriva a quello precedente.',
+      'Se non sei stato tu, contatta subito chi gestisce questo sito.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Questo indirizzo ha già un account Quartet',
+    greeting,
+    paragraphs: [
+      'Qualcuno, probabilmente tu, ha provato a usare questo indirizzo per un altro account Quartet. Ne ha già uno, quindi non è cambiato nulla.',
+    ],
+    button: 'Accedi',
+    closing: ['Se non sei stato tu, non devi fare nulla.', ...closing],
+  },
   one_time_password_used: {
     subject: 'È stata usata una password monouso per il tuo account Quartet',
     greeting,
@@ -484,6 +502,29 @@ export const mails = {
     button: 'Scarica i miei dati',
     closing: ['Se non sei stato tu a chiederlo, cambia la password, per favore.', ...closing],
   },
+  roles_changed: {
+    subject: 'I tuoi ruoli in Quartet sono cambiati',
+    greeting,
+    paragraphs: [
+      'Una persona che si occupa del tuo account ha cambiato i tuoi ruoli in Quartet. Che cosa è diverso lo leggi in «Notifiche».',
+      'Se hai domande, rivolgiti all’amministrazione.',
+    ],
+    button: 'Vedi che cosa è cambiato',
+    closing: ['Puoi disattivare questa email nel tuo account, in «Notifiche».', ...closing],
+  },
+  retake_due: {
+    subject: 'Puoi rifare il questionario',
+    greeting,
+    paragraphs: [
+      'Sono passati tre mesi dall’ultimo questionario. Se vuoi, rifallo e guarda che cosa risponderesti oggi.',
+      'Non è un esame e non c’è fretta.',
+    ],
+    button: 'Apri il mio profilo',
+    closing: [
+      'Ricevi questa email perché hai permesso i promemoria. Puoi disattivarli nel tuo account, in «Notifiche».',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: '{{sender}} ha qualcosa di nuovo per te',
     greeting,
@@ -500,4 +541,4 @@ export const mails = {
     button: 'Guarda i miei compiti',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

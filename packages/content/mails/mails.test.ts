@@ -1,3 +1,4 @@
+import { englishFor, hasSamePlaceholders } from '@quartet/domain/interface-texts.ts'
 import { expect, test } from 'vitest'
 import { firstLanguages } from '../languages.ts'
 import { mails as ar } from './ar.ts'
@@ -7,17 +8,9 @@ import { mails as es } from './es.ts'
 import { mails as ge } from './ge.ts'
 import { mails as it } from './it.ts'
 import type { MailText } from './mail.ts'
+import { fieldsOf, mailOf } from './mail-fields.ts'
 import { mails as mt } from './mt.ts'
 import { mails as pt } from './pt.ts'
-
-const filledIn = ({ subject, greeting, paragraphs, closing }: MailText) =>
-  [
-    ...new Set(
-      [subject, greeting, ...paragraphs, ...closing].flatMap(
-        (text) => text.match(/\{\{\w+\}\}/g) ?? [],
-      ),
-    ),
-  ].sort()
 
 const pluralsOf = (locale: string) =>
   new Intl.PluralRules(firstLanguages.find((language) => language.locale === locale)?.tag)
@@ -31,9 +24,13 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
     expect(Object.keys(mails)).toEqual(Object.keys(en))
     for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {
       const mail: MailText = mails[name]
-      expect([name, filledIn(mail), mail.button !== undefined]).toEqual([
+      const source = fieldsOf(english)
+      const wrong = Object.entries(fieldsOf(mail)).filter(
+        ([field, text]) => !hasSamePlaceholders(field, englishFor(field, source) ?? '', text),
+      )
+      expect([name, wrong, mail.button !== undefined]).toEqual([
         name,
-        filledIn(english),
+        [],
         english.button !== undefined,
       ])
       expect([name, Object.keys(mail.reasons ?? {})]).toEqual([
@@ -55,3 +52,8 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
     }
   },
 )
+
+test('a mail is the same after it was taken apart into fields', () => {
+  for (const mail of [...Object.values(en), ...Object.values(ar)] as MailText[])
+    expect(mailOf(fieldsOf(mail))).toEqual({ reasons: {}, replies: {}, ...mail })
+})

@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Bonġu {{first_name}},'
@@ -267,7 +267,7 @@ export const mails = {
     subject: 'Paġna minn Quartet mingħand {{sender}}',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{from}} qed taslek paġna dwar kif, skont {{sender}}, is-soltu jsir ix-xogħol. Issibha fil-fajl mehmuż.',
+      'Mingħand {{from}} qed taslek paġna dwar kif is-soltu jsir ix-xogħol minn min bagħatha. Issibha fil-fajl mehmuż.',
       'Hija punt tat-tluq għal taħdita u tista’ tinbidel maż-żmien u mal-ambjent. Mhijiex test u ma tgħid xejn dwar il-ħila.',
       'Il-fajl mehmuż huwa għalik biss. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
     ],
@@ -313,6 +313,24 @@ export const mails = {
     ],
     button: 'Idħol',
     closing,
+  },
+  email_changed: {
+    subject: 'L-indirizz tal-email tiegħek għal Quartet inbidel',
+    greeting,
+    paragraphs: [
+      'Il-kont tiegħek issa juża indirizz tal-email ieħor: {{name}}. Dan il-messaġġ jasal fl-indirizz ta’ qabel.',
+      'Jekk ma kontx int, ikkuntattja minnufih lil min imexxi dan is-sit.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Dan l-indirizz diġà għandu kont fuq Quartet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd, probabbilment int, ipprova juża dan l-indirizz għal kont ieħor fuq Quartet. Diġà għandu wieħed, u għalhekk ma nbidel xejn.',
+    ],
+    button: 'Idħol',
+    closing: ['Jekk ma kontx int, m’għandek tagħmel xejn.', ...closing],
   },
   one_time_password_used: {
     subject: 'Intużat password ta’ darba għall-kont tiegħek fi Quartet',
@@ -488,6 +506,29 @@ export const mails = {
       ...closing,
     ],
   },
+  roles_changed: {
+    subject: 'Ir-rwoli tiegħek fi Quartet inbidlu',
+    greeting,
+    paragraphs: [
+      'Persuna li tieħu ħsieb il-kont tiegħek biddlet ir-rwoli tiegħek fi Quartet. X’inbidel taqrah taħt “Notifiki”.',
+      'Jekk għandek mistoqsijiet, staqsi lill-amministrazzjoni.',
+    ],
+    button: 'Ara x’inbidel',
+    closing: ['Tista’ titfi din l-email fil-kont tiegħek, taħt “Notifiki”.', ...closing],
+  },
+  retake_due: {
+    subject: 'Tista’ terġa’ tagħmel l-inventarju',
+    greeting,
+    paragraphs: [
+      'Għaddew tliet xhur mill-aħħar inventarju tiegħek. Jekk trid, agħmlu mill-ġdid u ara x’twieġeb illum.',
+      'Mhuwiex test, u m’hemmx għaġla.',
+    ],
+    button: 'Iftaħ il-profil tiegħi',
+    closing: [
+      'Qed tirċievi din l-email għax ippermettejt tfakkiriet. Tista’ titfihom fil-kont tiegħek, taħt “Notifiki”.',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: 'Xogħol ġdid mingħand {{sender}}',
     greeting,
@@ -516,4 +557,4 @@ export const mails = {
     button: 'Ara x-xogħol tiegħi',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -1,4 +1,4 @@
-import type { mails as english } from './en.ts'
+import type { MailName } from '@quartet/domain/mails.ts'
 import type { MailText } from './mail.ts'
 
 const greeting = 'Olá, {{first_name}}!'
@@ -312,6 +312,24 @@ export const mails = {
     button: 'Iniciar sessão',
     closing,
   },
+  email_changed: {
+    subject: 'O teu endereço de e-mail do Quartet foi mudado',
+    greeting,
+    paragraphs: [
+      'A tua conta usa agora outro endereço de e-mail: {{name}}. Esta mensagem vai para o anterior.',
+      'Se não foi por ti, contacta já quem gere este site.',
+    ],
+    closing,
+  },
+  email_change_taken: {
+    subject: 'Este endereço já tem uma conta no Quartet',
+    greeting,
+    paragraphs: [
+      'Alguém, provavelmente tu, tentou usar este endereço para outra conta do Quartet. Já tem uma, por isso nada mudou.',
+    ],
+    button: 'Iniciar sessão',
+    closing: ['Se não foste tu, não precisas de fazer nada.', ...closing],
+  },
   one_time_password_used: {
     subject: 'Foi usada uma palavra-passe de uso único da tua conta no Quartet',
     greeting,
@@ -486,6 +504,29 @@ export const mails = {
     button: 'Descarregar os meus dados',
     closing: ['Se não foste tu que pediste, muda a palavra-passe, por favor.', ...closing],
   },
+  roles_changed: {
+    subject: 'Os teus papéis no Quartet mudaram',
+    greeting,
+    paragraphs: [
+      'Uma pessoa que cuida da tua conta mudou os teus papéis no Quartet. O que é diferente podes ler em «Notificações».',
+      'Se tiveres perguntas, fala com a administração.',
+    ],
+    button: 'Ver o que mudou',
+    closing: ['Podes desligar este e-mail na tua conta, em «Notificações».', ...closing],
+  },
+  retake_due: {
+    subject: 'Podes voltar a responder ao questionário',
+    greeting,
+    paragraphs: [
+      'Passaram três meses desde o teu último questionário. Se quiseres, responde outra vez e vê o que dirias hoje.',
+      'Não é um teste e não há pressa.',
+    ],
+    button: 'Abrir o meu perfil',
+    closing: [
+      'Recebes este e-mail porque permitiste lembretes. Podes desligá-los na tua conta, em «Notificações».',
+      ...closing,
+    ],
+  },
   tasks_assigned: {
     subject: '{{sender}} tem algo novo para ti',
     greeting,
@@ -502,4 +543,4 @@ export const mails = {
     button: 'Ver as minhas tarefas',
     closing,
   },
-} as const satisfies Record<keyof typeof english, MailText>
+} as const satisfies Record<MailName, MailText>

@@ -106,6 +106,7 @@ export const readingPages: Page[] = [
       '<li>An account made with a card whose address is never confirmed: 7 days.</li>' +
       '<li>Individual answers to the inventory: 24 months. The scores: as long as the account.</li>' +
       '<li>The log, and who viewed or was sent your profile: 12 months. A file with all your data: 7 days. Failed logins and similar events, with a coarse part of the network address: 30 days. Backups: 35 days, so deleted data may remain in them for that long.</li>' +
+      '<li>Notifications: 180 days.</li>' +
       '<li>Data that we hold for an institution: 60 days at most after our agreement with it has ended.</li>' +
       '<li>Records of payments and consents: as long as the law requires.</li>' +
       '</ul>' +

@@ -109,6 +109,7 @@ export const readingPages: Page[] = [
       '<li>Cada una de las respuestas al cuestionario: 24 meses. Las puntuaciones: lo que dure la cuenta.</li>' +
       '<li>El registro, y quién ha leído o recibido tu perfil: 12 meses. Un archivo con todos tus datos: 7 días. Los inicios de sesión fallidos y casos parecidos, con una parte aproximada de la dirección de red: 30 días. ' +
       'Las copias de seguridad: 35 días; durante ese tiempo puede haber en ellas datos ya borrados.</li>' +
+      '<li>Las notificaciones: 180 días.</li>' +
       '<li>Los datos que tenemos para una institución: como mucho 60 días después de que termine nuestro acuerdo con ella.</li>' +
       '<li>Los justificantes de pagos y consentimientos: lo que exija la ley.</li>' +
       '</ul>' +

@@ -114,6 +114,7 @@ export const readingPages: Page[] = [
       '<li>Die einzelnen Antworten im Fragebogen: 24 Monate. Die Werte: so lange wie das Konto.</li>' +
       '<li>Das Protokoll und wer dein Profil gelesen oder geschickt bekommen hat: 12 Monate. ' +
       'Eine Datei mit allen deinen Daten: 7 Tage. Fehlgeschlagene Anmeldungen und Ähnliches, mit einem groben Teil der Netzadresse: 30 Tage. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
+      '<li>Mitteilungen: 180 Tage.</li>' +
       '<li>Daten, die wir für eine Einrichtung haben: höchstens 60 Tage, nachdem unser Vertrag mit ihr geendet hat.</li>' +
       '<li>Nachweise über Zahlungen und Zustimmungen: so lange, wie das Gesetz es verlangt.</li>' +
       '</ul>' +

@@ -113,6 +113,7 @@ export const readingPages: Page[] = [
       '<li>Le singole risposte al questionario: 24 mesi. I punteggi: finché c’è l’account.</li>' +
       '<li>Il registro, e chi ha letto o ricevuto il tuo profilo: 12 mesi. Un file con tutti i tuoi dati: 7 giorni. Accessi non riusciti ed eventi simili, con una parte approssimativa dell’indirizzo di rete: 30 giorni. ' +
       'Le copie di sicurezza: 35 giorni; per quel tempo possono contenere ancora dati cancellati.</li>' +
+      '<li>Le notifiche: 180 giorni.</li>' +
       '<li>I dati che abbiamo per un’organizzazione: al massimo 60 giorni dalla fine del nostro accordo.</li>' +
       '<li>Le prove di pagamenti e consensi: quanto chiede la legge.</li>' +
       '</ul>' +

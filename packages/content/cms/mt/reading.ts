@@ -107,6 +107,7 @@ export const readingPages: Page[] = [
       '<li>It-tweġibiet waħda waħda għall-inventarju: 24 xahar. Il-punteġġi: daqs il-kont.</li>' +
       '<li>Ir-reġistru, u min qara jew irċieva l-profil tiegħek: 12-il xahar. Fajl bid-data kollha tiegħek: 7 ijiem. Dħul li ma rnexxiex u avvenimenti bħalhom, b’parti ġenerali biss mill-indirizz tan-netwerk: 30 jum. ' +
       'Il-backups: 35 jum, u għalhekk data mħassra tista’ tibqa’ fihom daqshekk.</li>' +
+      '<li>In-notifiki: 180 jum.</li>' +
       '<li>Data li nżommu għal istituzzjoni: l-aktar tard 60 jum wara li jintemm il-ftehim tagħna magħha.</li>' +
       '<li>Dokumenti ta’ ħlasijiet u kunsensi: sakemm titlobhom il-liġi.</li>' +
       '</ul>' +

@@ -107,6 +107,7 @@ export const readingPages: Page[] = [
       '<li>Cada uma das respostas ao questionário: 24 meses. As pontuações: enquanto houver conta.</li>' +
       '<li>O registo, e quem leu ou recebeu o teu perfil: 12 meses. Um ficheiro com todos os teus dados: 7 dias. Inícios de sessão falhados e casos parecidos, com uma parte aproximada do endereço de rede: 30 dias. ' +
       'As cópias de segurança: 35 dias, por isso os dados apagados podem lá ficar esse tempo.</li>' +
+      '<li>As notificações: 180 dias.</li>' +
       '<li>Os dados que temos para uma instituição: no máximo 60 dias depois do fim do nosso acordo com ela.</li>' +
       '<li>Os registos de pagamentos e autorizações: enquanto a lei o exigir.</li>' +
       '</ul>' +
