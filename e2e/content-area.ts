@@ -106,7 +106,7 @@ export async function throughSheets(page: Page, area: ContentArea, mark: string,
   expect(sheet.suggestedFilename()).toBe(file)
   const take = (name: string, buffer: Buffer) =>
     dialog
-      .getByLabel('Spreadsheet (.xlsx)', { exact: true })
+      .getByLabel('Choose spreadsheet (.xlsx)', { exact: true })
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
   await take('list.csv', Buffer.from('id,title\n1,Hello'))

@@ -392,12 +392,12 @@ test('the person sees who can view the profile, and who did', async ({
   await signIn(office, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(office.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
   await expect(office.getByText('Who can see this')).toHaveCount(0)
-  // another person's profile is not the own one of the menu, and leads back to the list
+  // another person's profile is not the own one of the menu, and leads back to their page
   const menu = office.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.locator('[aria-current=page]')).toHaveCount(0)
-  await office.getByRole('link', { name: 'All users' }).click()
-  await expect(office).toHaveURL(/\/users$/)
-  await expect(menu.locator('[aria-current=page]')).toHaveText('Users')
+  await office.getByRole('main').getByRole('link', { name: 'Ada Lovelace' }).click()
+  await expect(office).toHaveURL(new RegExp(`/user-details/${ada.id}$`))
+  await expect(menu.locator('[aria-current]')).toHaveText('Users')
 
   await page.goto('/settings/privacy')
   const row = page.getByRole('row', { name: /Grace Lovelace/ })

@@ -62,14 +62,16 @@ test('3 exported texts are translated and imported; readers of that language see
   expect(sheet.suggestedFilename()).toBe('Temp_attributes.xlsx')
   const buffer = await rewritten(await sheet.path(), { [`Schlicht ${mark}`]: `Übersetzt ${mark}` })
   await dialog
-    .getByLabel('Translated spreadsheet (.xlsx)')
+    .getByLabel('Choose translated spreadsheet (.xlsx)')
     .setInputFiles({ name: 'Temp_attributes.xlsx', mimeType: 'application/octet-stream', buffer })
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.goto(`/attributes?search_text=${mark}`)
-  expect((await namesShown(page, 2)).toSorted()).toEqual([`Plain ${mark}`, `Übersetzt ${mark}`])
+  await expect.poll(() => namesShown(page, 1)).toEqual([`Plain ${mark}`])
+  await page.goto(`/attributes?language=2&search_text=${mark}`)
+  await expect.poll(() => namesShown(page, 1)).toEqual([`Übersetzt ${mark}`])
   for (const [languageId, words] of [
     [1, `Plain ${mark}`],
     [2, `Übersetzt ${mark}`],

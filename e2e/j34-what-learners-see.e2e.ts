@@ -44,7 +44,7 @@ test.afterEach(async () => {
 const save = async (page: Page, label: string, words: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(label, { exact: true }).fill(words)
-  await dialog.getByRole('button', { name: say('content.save') }).click()
+  await dialog.getByRole('button', { name: say('content.save'), exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
 
@@ -58,7 +58,7 @@ async function changeStatement(page: Page, words: string) {
     `/attributes?language=${italianId}&age_group_id=3&search_text=${encodeURIComponent(before)}`,
   )
   await chooseAction(page, before, say('content.edit'))
-  await save(page, say('content.title'), words)
+  await save(page, `${say('content.title')}, Italian`, words)
 }
 
 async function changeQuestion(page: Page, words: string) {
@@ -68,12 +68,8 @@ async function changeQuestion(page: Page, words: string) {
     `join forms on forms.id = content.form_id and forms.status = 'active' and forms.language_id = ${italianId} and forms.age_group_id = 3 where number = 2`,
   )
   await page.goto(`/questions/${id}`)
-  await page
-    .getByRole('button', { name: say('content.edit') })
-    .first()
-    .click()
-  await save(page, say('forms.question'), words)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+  await save(page, `${say('forms.question')}, Italian`, words)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 async function changeWord(page: Page, words: string) {
@@ -86,7 +82,9 @@ async function changeWord(page: Page, words: string) {
     'text',
     `where wall_id = ${wall?.id} and pattern = 'confluence'`,
   )
-  await page.goto(`/words?wall_id=${wall?.id}&search_text=${encodeURIComponent(before)}`)
+  await page.goto(
+    `/words?language=${italianId}&wall_id=${wall?.id}&search_text=${encodeURIComponent(before)}`,
+  )
   await chooseAction(page, before, say('content.edit'))
   await save(page, say('content.word'), words)
 }
@@ -95,9 +93,7 @@ async function changeSignUp(page: Page, words: string) {
   await page.goto(`/localization/${italianId}`)
   await page.getByRole('searchbox', { name: say('table.search') }).fill('register.last_name')
   await page.getByRole('textbox', { name: /^register\.last_name / }).fill(words)
-  await page
-    .getByRole('button', { name: `${say('content.save')}: register.last_name`, exact: true })
-    .click()
+  await page.getByRole('button', { name: say('localization.save_one', { count: 1 }) }).click()
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
 }
 

@@ -32,12 +32,9 @@ test('1 a question changed in Italian is the one asked in the Italian inventory'
     [form],
   )
   await asEditor(page, `/questions/${question?.id}`)
-  await page.getByRole('button', { name: 'Edit' }).first().click()
   await page.getByRole('dialog').getByLabel('Question').fill('Prima di cominciare leggo tutto.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Prima di cominciare leggo tutto.',
-  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(`/forms/${form}`)
   // the preview goes screen by screen like the inventory, and continues without answers
   const preview = page.getByRole('region', { name: 'As people see it' })
@@ -87,7 +84,39 @@ test('2 activating a new version first shows how many people are affected', asyn
     { form_id: before },
   ])
   await page.goto('/forms/quality')
-  await expect(page.getByRole('heading', { name: /Secondary, anew/ })).toBeVisible()
+  const english = page.getByRole('row', { name: /^English/ })
+  await expect(english).toContainText('0 people · Alpha – · In use · Pilot')
+  await english.getByRole('link', { name: /Secondary, anew/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Secondary, anew/)
+  await expect(page.getByText('Figures appear from five people on.')).toBeVisible()
+})
+
+test('4 a form in a new language begins with the English questions, and names what is to be translated', async ({
+  page,
+}) => {
+  const [french] = await sql<{ id: number }>(
+    "insert into languages (title, locale, tag) values ('French', 'fr', 'fr') on conflict (locale) do update set title = 'French' returning id",
+  )
+  await asEditor(page, `/forms?language=${french?.id}`)
+  await page.getByRole('button', { name: 'Add form' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Language')).toHaveValue(String(french?.id))
+  await dialog.getByLabel('Name').fill('Les grands')
+  await dialog.getByLabel('Age group').selectOption('3')
+  const english = await activeForm(3, 1)
+  await dialog.getByLabel('Copy the questions of').selectOption(String(english))
+  await dialog.getByLabel('Answer labels').fill('Jamais\nRarement\nParfois\nSouvent\nToujours')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('To translate: 31')).toBeVisible()
+  await page.getByRole('link', { name: 'Les grands' }).click()
+  await expect(page.getByText(/^Still to translate, 31 of 31: 1, 2, 3/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Translate the questions' }).click()
+  await expect(page.getByText(/of 31 Entries/)).toBeVisible()
+  await expect(
+    page.getByRole('cell').or(page.getByRole('rowheader')).getByText('To translate').first(),
+  ).toBeVisible()
 })
 
 test('3 questions are exported as a sheet', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
-import { chooseAction, namesShown } from './tasks.ts'
+import { chooseAction, namesShown, rows } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
@@ -57,7 +57,7 @@ for (const [address, area, file] of [
     await throughSheets(page, area, mark, file)
   })
 
-test('2 a strategy has a page with all its languages; a topic of another area is rejected at its field', async ({
+test('2 a strategy opens with all its languages; a topic of another area is rejected at its field', async ({
   page,
 }) => {
   const mark = newMark()
@@ -73,19 +73,20 @@ test('2 a strategy has a page with all its languages; a topic of another area is
   await expect(dialog.getByLabel('Topic', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Area', { exact: true }).selectOption('School')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await search(page, mark)
   await page.getByRole('link', { name: `Lost ${mark}` }).click()
-  await expect(page).toHaveURL(/\/Strategy\/\d+$/)
-  await expect(page.getByText('It isn’t used anywhere.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add: German' }).click()
+  await expect(page).toHaveURL(/&row=\d+$/)
+  await expect(dialog.getByText('Used by')).toHaveCount(0)
+  await dialog.getByRole('button', { name: /^German/ }).click()
   await dialog.getByLabel('Heading, German').fill(`Verloren ${mark}`)
   await dialog.getByLabel('Text, German').fill('Wörter.')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'German' })).toContainText('Verloren')
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Edit: German' }).click()
-  await expect(page).toHaveURL(/\/Strategy\/\d+\/\d+$/)
+  await page.getByRole('link', { name: `Lost ${mark}` }).click()
+  await dialog.getByRole('button', { name: 'German', exact: true }).click()
   await expect(page.locator('blockquote').first()).toHaveText(`Lost ${mark}`)
+  await expect(dialog.getByLabel('Heading, German')).toHaveValue(`Verloren ${mark}`)
 })
 
 test('3 words and walls are on one page', async ({ page }) => {
@@ -100,11 +101,9 @@ test('3 words and walls are on one page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word walls')
   await search(page, 'School words')
   await chooseAction(page, 'School words', 'Delete')
-  await page
-    .getByRole('dialog', { name: 'Are You Sure' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
-  await expect(page.getByText('This is in use and can’t be deleted.')).toBeVisible()
+  const sure = page.getByRole('dialog', { name: 'Are You Sure' })
+  await expect(sure.getByText(/while it is in use\. Used by: \d+ words/)).toBeVisible()
+  await expect(sure.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('rowheader', { name: 'School words', exact: true })).toBeVisible()
   expect(complaints).toEqual([])
@@ -149,3 +148,28 @@ test('5 a list can be reordered within one topic, pattern and action', async ({ 
 
 const ordered = async (page: Page, mark: string) =>
   (await namesShown(page, 2)).map((name) => name.replace(mark, '').trim())
+
+test('the pattern of a strategy, changed once, is changed in every language', async ({ page }) => {
+  const mark = newMark()
+  await sql(
+    `with topic as (select key from topic_groups where area = 'school' order by "order" limit 1),
+      shared as (insert into strategy_groups (key, area, topic_key, pattern, action, children, "order")
+        select $1, 'school', topic.key, 'sequence', 'Forge', false, 9000 from topic)
+     insert into strategy_versions (title, body, group_key, language_id)
+     select 'Strategy ' || id || ' ' || $1, 'Words.', $1, id from languages where id <= 8`,
+    [mark],
+  )
+  await openAsEditor(page, `/strategies?search_text=${mark}`)
+  await page.getByRole('link', { name: `Strategy 1 ${mark}` }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText(/Applies to all languages/)).toBeVisible()
+  await panel.getByLabel('Pattern', { exact: true }).selectOption('Precision')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  for (let language = 1; language <= 8; language++) {
+    await page.goto(`/strategies?language=${language}&search_text=${mark}`)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(`Strategy ${language} ${mark}`)
+    await expect(rows(page)).toContainText('Precision')
+  }
+})

@@ -25,23 +25,3 @@ test('a row that is saved late does not close the dialog in which the next one i
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
 })
-
-test('a version that is saved late does not navigate away from the current page @deep', async ({
-  page,
-}) => {
-  const { mark, ids } = await giveTopics(['Knitting'])
-  await openAsEditor(page, `/topic/${ids[0]}/${ids[0]}`)
-  await page.getByLabel('Name').fill(`Crochet ${mark}`)
-  const { answered, release } = await slowAnswers(page, '**/api/topics/update/*')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await answered
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(new RegExp(`/topic/${ids[0]}$`))
-  await page.getByRole('link', { name: 'Topics' }).last().click()
-  await page.getByRole('searchbox').fill(mark)
-  await release()
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(`Crochet ${mark}`) })).toBeVisible()
-  await expect(page).toHaveURL((url) => url.pathname === '/topics')
-  await expect(page.getByRole('searchbox')).toHaveValue(mark)
-})

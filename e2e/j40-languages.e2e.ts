@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test'
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test'
+import { giveTopics } from './content.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { rows } from './tasks.ts'
 import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
@@ -109,4 +112,57 @@ test('a language that is saved late does not close the dialog in which another o
   await release()
   await expect(page.getByText(say('content.saved')).first()).toBeVisible()
   await expect(dialog.getByLabel(say('languages.name'), { exact: true })).toHaveValue('Esperanto')
+})
+
+/** Goes on with Tab, as often as it takes, until an element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('no Tab leads there')
+}
+
+test('a translator finishes a language by keyboard, from what is missing to published', async ({
+  page,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await sql('update languages set published = false where id = $1', [spanishId])
+  const { mark, names } = await giveTopics(['Rowing', 'Sailing'])
+  const { email } = await person({ role: 'content_editor' })
+  await signIn(page, email, { at: '/languages' })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Spanish/ }) })
+  const left = card.getByRole('listitem').filter({ hasText: 'Topics' })
+  await tabTo(page, left.getByRole('link', { name: /missing/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/topics\?missing_in=7/)
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(mark)
+  await expect(rows(page)).toHaveCount(2)
+  await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
+  await page.keyboard.press('Enter')
+  for (const name of ['Remo', 'Vela']) {
+    const field = page.getByRole('dialog').getByLabel('Name, Spanish')
+    await expect(field).toHaveValue('')
+    await tabTo(page, field)
+    await page.keyboard.type(`${name} ${mark}`)
+    await page.keyboard.press('Control+Enter')
+    await expect(field.and(page.locator(`[value="${name} ${mark}"]`))).toHaveCount(0)
+  }
+  await expect(page.getByText('No topics Found')).toBeVisible()
+  const translated = await sql<{ name: string }>(
+    'select name from topics where language_id = $1 and name like $2 order by name',
+    [spanishId, `% ${mark}`],
+  )
+  expect(translated).toEqual([{ name: `Remo ${mark}` }, { name: `Vela ${mark}` }])
+
+  await page.goto('/languages')
+  await tabTo(page, card.getByRole('button', { name: 'Publish' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Spanish is published')).toBeVisible()
+  expect(complaints).toEqual([])
 })

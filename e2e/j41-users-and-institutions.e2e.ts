@@ -22,13 +22,33 @@ test('an administrator adds an institution, whose QR code of 300 pixels leads to
   await dialog.getByLabel('People who join with the code become').selectOption('student')
   await dialog.getByLabel('Who gives consent for minors').selectOption('none')
   for (const feature of ['Tasks', 'Teams', 'Career', 'Personal Work Profile'])
-    await dialog.getByLabel(feature, { exact: true }).press('Space')
+    await expect(dialog.getByLabel(feature, { exact: true })).toBeChecked()
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('ital')
+  await page.getByRole('option', { name: 'Italy' }).click()
+  await dialog.getByLabel('Last day').fill('2027-12-31')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
 
   await page.getByRole('searchbox').fill(code)
   await page.getByRole('link', { name: `School ${code}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School ${code}`)
+  await page.getByRole('tab', { name: 'Contract' }).click()
+  await expect(page.getByText('Seats left').locator('xpath=..')).toHaveText('Seats left3')
+  await page.getByRole('tab', { name: 'Members' }).click()
+  await expect(page.getByText('No one has joined yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show members' })).toHaveAttribute(
+    'href',
+    /^\/users\?organization_id=\d+$/,
+  )
+  await page.getByRole('tab', { name: 'Features' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Teams', { exact: true }).uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Teams', { exact: true }).locator('xpath=..')).toHaveText('TeamsNo')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Features: changed', 'Institution: added'])
+  await page.getByRole('tab', { name: 'Joining' }).click()
   const picture = page.getByRole('img', { name: /QR code that leads to/ })
   await expect(picture).toBeVisible()
   await expect
@@ -71,7 +91,7 @@ test('an administrator of an institution finds its users and adds one, who recei
   await dialog.getByLabel('First name').fill('Mary')
   await dialog.getByLabel('Last name').fill('Shelley')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Type').selectOption('student')
+  await dialog.getByLabel('Role').selectOption('student')
   await dialog.getByLabel('Age').selectOption('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
@@ -118,7 +138,7 @@ test('an administrator searches the institution to filter users by and to add a 
   await dialog.getByLabel('First name').fill('Mary')
   await dialog.getByLabel('Last name').fill('Shelley')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Type').selectOption('student')
+  await dialog.getByLabel('Role').selectOption('student')
   await dialog.getByRole('combobox', { name: 'Institution' }).fill(name)
   await page.getByRole('listbox').getByRole('option', { name }).click()
   await dialog.getByLabel('Age').selectOption('3')
@@ -129,13 +149,80 @@ test('an administrator searches the institution to filter users by and to add a 
   ).toHaveLength(1)
 })
 
+test('the name of a person leads to every page about them', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const root = await person({ role: 'super_admin' })
+  const ada = await person({
+    ...{ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zenobia' },
+  })
+  await signIn(page, root.email, { at: `/users?organization_id=${school.id}` })
+  await page.getByRole('link', { name: /^Zenobia/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/user-details/${ada.id}$`))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(ada.name)
+  await expectAccessible(page)
+  for (const tab of ['Tasks', 'Roles', 'Account', 'History']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`))
+    await expect(page.getByRole('tabpanel')).not.toContainText('Loading')
+    await expectAccessible(page)
+  }
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Account', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByRole('link', { name: 'Open profile' }).click()
+  await expect(page).toHaveURL(new RegExp(`/new-theme/profile/${ada.id}$`))
+  await page.getByRole('main').getByRole('link', { name: 'Tasks' }).click()
+  await expect(page.getByRole('tab', { name: 'Tasks', selected: true })).toBeVisible()
+  for (const [old, tab] of [
+    [`/user-profile/${ada.id}/user-tasks`, 'Tasks'],
+    [`/show-institution/user-profile/${ada.id}`, 'Overview'],
+    [`/edit-user/${ada.id}`, 'Account'],
+  ]) {
+    await page.goto(old ?? '')
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await expect(heading).toHaveText(ada.name)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('an administrator of an institution appoints a second one, who sees its people, and a facilitator, whose list says why it is empty', async ({
+  page,
+  elsewhere: appointed,
+}) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const [admin, ada, mary] = [
+    await person({ role: 'institution_admin', organizationId: school.id, firstName: 'Zoe' }),
+    await person({ role: 'institution_member', organizationId: school.id, firstName: 'Ada' }),
+    await person({ role: 'institution_member', organizationId: school.id, firstName: 'Mary' }),
+  ]
+  await signIn(page, admin.email, { at: '/users' })
+  const appoint = async (name: string, role: string) => {
+    await page.goto('/users')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await page.getByRole('tab', { name: 'Roles' }).click()
+    await page.getByLabel(role, { exact: true }).press('Space')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  }
+  await appoint(ada.name, 'Institution Admin')
+  await expectAccessible(page)
+  await appoint(mary.name, 'Facilitator')
+  await signIn(appointed, ada.email, { at: '/users' })
+  await expect(appointed.getByRole('rowheader')).toHaveCount(3)
+  await signIn(appointed, mary.email, { at: '/users' })
+  await expect(appointed.getByText(/No group has been assigned to you yet/)).toBeVisible()
+  await expect(appointed.getByRole('rowheader')).toHaveText([mary.name])
+  expect(complaints).toEqual([])
+})
+
 test('changed roles are saved, and concurrent changes are reported', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   const ada = await person()
   await signIn(page, root.email, { at: `/permissions/${ada.id}` })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ada Lovelace’s roles and permissions',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
   await page.getByLabel('Content Editor').press('Space')
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()

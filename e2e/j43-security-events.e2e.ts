@@ -7,7 +7,7 @@ import { organization, person, sql } from './world.ts'
 test('rejected requests are listed by day and minute, and can be filtered', async ({ page }) => {
   const { email } = await person({ role: 'super_admin' })
   await signIn(page, email, { at: '/management' })
-  await page.getByRole('link', { name: 'Security events' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Security events' }).click()
   const kind = page.getByRole('combobox', { name: 'Kind' })
   // no other journey causes events of this kind
   await kind.selectOption({ label: 'Many calls with unknown tokens' })

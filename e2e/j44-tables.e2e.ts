@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { beyond, complaintsOf } from './look.ts'
+import { cellsOf } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, giveTasks, namesShown, numbered, rows } from './tasks.ts'
@@ -335,4 +336,33 @@ test('13 a toast is shown at the top right for five seconds @deep', async ({ pag
   expect([x > 640, y < 200]).toEqual([true, true])
   await expect(notice).toBeHidden()
   expect(Math.abs((await stood) - 5_000)).toBeLessThan(2_000)
+})
+
+test('14 selected rows are exported to a spreadsheet, and printed as cards', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  const { mark } = await giveTopics(numbered(3, 'Topic'))
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  for (const name of ['Topic 1', 'Topic 3'])
+    await page.getByRole('checkbox', { name: `Select: ${name} ${mark}` }).check()
+  const bar = page.getByRole('region', { name: 'Selected' })
+  const downloading = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export' }).click()
+  const cells = await cellsOf(await (await downloading).path())
+  expect(cells.flat().filter((cell) => cell.endsWith(mark))).toEqual([
+    `Topic 1 ${mark}`,
+    `Topic 3 ${mark}`,
+  ])
+  await bar.getByRole('button', { name: 'Print' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.getByRole('region', { name: 'topics' })
+  await expect(cards.getByRole('definition').filter({ hasText: mark })).toHaveText([
+    `Topic 1 ${mark}`,
+    `Topic 3 ${mark}`,
+  ])
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(bar).toContainText('2 selected')
 })

@@ -213,7 +213,7 @@ test('a menu whose permissions could not be loaded shows an error, and can be re
   await expect(failed).toHaveCount(1)
   await page.unroute('**/api/user/roles/*')
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('roles and permissions')
+  await expect(page.getByRole('tab', { name: 'Roles', selected: true })).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Management' }),

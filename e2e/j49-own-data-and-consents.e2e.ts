@@ -70,7 +70,7 @@ test("4 when the institution's contract ends, all pages show the erasure day and
   ]
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id })
   await sql("update users set type = 'institution' where id = $1", [admin.id])
-  await signIn(page, root.email, { at: `/show-institution/${school.id}` })
+  await signIn(page, root.email, { at: `/show-institution/${school.id}?tab=contract` })
   const saveAs = async (state: string) => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const dialog = page.getByRole('dialog')

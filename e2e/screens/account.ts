@@ -32,6 +32,25 @@ export async function openAccount(visitor: Visitor) {
   )
   await see('account-security')
 
+  await page.goto('/settings/notifications')
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await see('notification-settings')
+  await page.goto('/notifications')
+  await expect(page.getByText(say('notifications.empty'))).toBeVisible()
+  await see('notifications-empty')
+  await sql(
+    `insert into notifications (user_id, kind, data, read_at) values
+     ($1, 'task_given', '{"count": 5, "names": ["Essay", "Bees"], "area": "school"}', null),
+     ($1, 'role_changed', '{"roles": ["Facilitator"]}', null), ($1, 'retake_due', '{}', now())`,
+    [ada.id],
+  )
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  await see('notifications')
+  await page.getByRole('banner').getByRole('button').nth(1).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+  await see('notifications-panel')
+
   await page.goto('/settings/privacy')
   await page
     .getByRole('button', { name: say('own_data.give') })

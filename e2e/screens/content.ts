@@ -9,7 +9,7 @@ import { expectLoaded, type Visitor } from './visitor.ts'
 const one = async (query: string, values: unknown[] = []) =>
   (await sql<{ id: number }>(query, values))[0]?.id ?? 0
 
-export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
+export async function openTopics({ page, say, see, languageId }: Visitor) {
   const { mark, ids, names } = await giveTopics(['Botany', 'Zoology'])
   const [botany = ''] = names
   await openAsEditor(page, `/topics?search_text=${mark}`, languageId)
@@ -35,13 +35,16 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
     await page.getByRole('menuitem', { name: action }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   }
-  await choose(say('content.languages'))
-  await expect(page.getByRole('dialog').getByRole('listitem').nth(5)).toBeVisible()
-  await see('topics-languages')
-  await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').first().click()
+  await choose(say('content.edit'))
+  const tabs = page.getByRole('group', { name: say('content.languages') })
+  await expect(tabs.getByRole('button').nth(5)).toBeVisible()
+  await see('topics-panel')
+  await tabs.getByRole('button').nth(3).click()
   await expect(page.locator('blockquote')).toHaveText(botany)
   await see('topics-language')
-  await page.keyboard.press('Escape')
+  await page.getByText(say('content.history'), { exact: true }).click()
+  await expect(page.getByText(say('content.history_none'))).toBeVisible()
+  await see('topics-history')
   await page.keyboard.press('Escape')
   const pupil = await person()
   await giveTasks(pupil.id, ['Bow'])
@@ -50,19 +53,6 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   await choose(say('table.delete'))
   await see('topics-delete')
 
-  await page.goto(`/topic/${ids[0]}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(botany)
-  await see('topic')
-  await page
-    .getByRole('listitem')
-    .filter({
-      hasText:
-        new Intl.DisplayNames([tag], { type: 'language' }).of(languageId === 1 ? 'de' : tag) ?? '',
-    })
-    .getByRole('button')
-    .click()
-  await expect(page.locator('blockquote')).toHaveText(botany)
-  await see('topic-version')
   await page.goto(`/topics/${ids[0]}/topics-tasks`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await see('topic-tasks')
@@ -80,8 +70,12 @@ export async function openTopicsOnPhone({ page, say, see, languageId }: Visitor)
   await page
     .getByRole('button', { name: say('table.actions_of', { name: names[0] ?? '' }), exact: true })
     .click()
-  await page.getByRole('menuitem', { name: say('content.languages') }).click()
-  await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').first().click()
+  await page.getByRole('menuitem', { name: say('content.edit') }).click()
+  await page
+    .getByRole('group', { name: say('content.languages') })
+    .getByRole('button')
+    .nth(3)
+    .click()
   await expect(page.locator('blockquote')).toHaveText(names[0] ?? '')
   await see('topics-language-phone')
 }
@@ -159,30 +153,38 @@ export async function openContentPages(visitor: Visitor) {
   await signIn(page, root.email, { at: '/management', languageId })
   for (const address of [
     '/management',
-    `/Strategy/${school}`,
-    `/Strategy/${school}/${school}`,
-    `/career-strategies/${career}`,
+    `/strategies?row=${school}`,
+    `/career-strategies?row=${career}`,
     `/task-categories/${category}`,
     '/questions',
-    `/questions/${question}`,
+    `/questions?row=${question}`,
     '/forms',
     `/forms/${form}`,
     '/forms/quality',
     '/cms',
     '/localization',
     `/localization/${languageId}`,
+    '/emails',
+    '/emails/consent_request',
     '/languages',
   ]) {
     await page.goto(address)
     await expectLoaded(visitor)
     await see(`content${address.replaceAll(/[^a-z]+/gi, '-')}`)
   }
-  await page.goto('/cms')
-  await page.getByRole('button', { name: say('cms.add') }).click()
-  await expect(
-    page.getByRole('dialog').getByRole('textbox', { name: say('cms.body') }),
-  ).toBeVisible()
+  await page.goto('/cms/new')
+  await expect(page.getByRole('main').getByRole('textbox', { name: say('cms.body') })).toBeVisible()
   await see('cms-add')
+  const bees = await one(
+    `insert into cms (key, language_id, title, body_html, draft_title, draft_body, draft_at)
+     values ('e2e_' || $1, 1, 'Bees', '<p>Bees</p>', 'Bees and wasps', '<p>Bees and wasps</p>', now()) returning id`,
+    [`look_${Date.now()}`],
+  )
+  await page.goto(`/cms/${bees}?version=${languageId}`)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  await see('cms-edit')
+  await page.getByRole('radio', { name: say('cms.preview') }).press('Space')
+  await see('cms-preview')
 }
 
 export async function openPeoplePages(visitor: Visitor) {
