@@ -2,7 +2,7 @@
 // on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
+import { build, endWithNpm, heap, install, node, root, serverEnv } from './fresh.mjs'
 
 install()
 build()
@@ -21,4 +21,5 @@ const server = spawn(node, [...heap, 'apps/server/cli/demo.ts'], {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+endWithNpm(server)
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

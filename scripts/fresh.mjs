@@ -101,3 +101,10 @@ export function build() {
   // again, because the build writes routes.gen.ts
   writeFileSync(stamp, hashOf(['packages', 'apps/web', 'package-lock.json']))
 }
+
+/** Ends the server when npm was killed: its shell ends without passing the signal on. */
+export function endWithNpm(server) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 1000).unref()
+}

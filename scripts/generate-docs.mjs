@@ -1,6 +1,7 @@
 // Runs with the pinned Node, because the contract is TypeScript.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { accessInWords, calls, minified, openApi } from '../apps/server/http/openapi.ts'
+import { accessInWords } from '../apps/server/http/access-words.ts'
+import { calls, minified, openApi } from '../apps/server/http/openapi.ts'
 
 const routes = () =>
   [

@@ -1,6 +1,6 @@
 // npm start: works on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
-import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
+import { build, endWithNpm, heap, install, node, root, serverEnv } from './fresh.mjs'
 
 const args = process.argv.slice(2)
 install()
@@ -15,4 +15,5 @@ const server = spawn(node, [...heap, 'apps/server/main.ts', ...args], {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+endWithNpm(server)
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

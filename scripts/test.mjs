@@ -18,6 +18,7 @@ const checks = [
   ['scripts/check-structure.mjs'],
   ['scripts/check-commits.mjs'],
   ['scripts/docs.mjs', '--check'],
+  ['scripts/check-openapi.mjs'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']
 const browserTests = (project) => [
