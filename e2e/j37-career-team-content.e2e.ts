@@ -34,6 +34,7 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
       choices: { 'Asks for': 'What I bring' },
       filter: { label: 'Asks for', other: 'What I need' },
     },
+    file: 'statementQuestions.xlsx',
   },
   {
     name: 'team statements',
@@ -48,7 +49,12 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
     },
     file: 'teamStatements.xlsx',
   },
-  { name: 'career questions', address: '/career-statements-questions', area: question },
+  {
+    name: 'career questions',
+    address: '/career-statements-questions',
+    area: question,
+    file: 'careerQuestions.xlsx',
+  },
   {
     name: 'career statements',
     address: '/career-statements',

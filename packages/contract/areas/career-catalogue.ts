@@ -70,6 +70,9 @@ export const careerQuestions = {
   removeMany: question.removeMany('POST /career/statements/questions/remove'),
   restore: question.restore('POST /career/statements/questions/restore'),
   order: question.order('PUT /career/statements/questions/order'),
+  export: question.export('POST /career/statements/questions/export'),
+  exportSelected: question.exportSelected('POST /career/statements/questions/export/selected'),
+  import: question.import('POST /career/statements/questions/import'),
 }
 
 export const careerStatements = {

@@ -89,6 +89,9 @@ export const statementQuestions = {
   removeMany: question.removeMany('POST /statements/questions/remove'),
   restore: question.restore('POST /statements/questions/restore'),
   order: question.order('PUT /statements/questions/order'),
+  export: question.export('POST /statements/questions/export'),
+  exportSelected: question.exportSelected('POST /statements/questions/export/selected'),
+  import: question.import('POST /statements/questions/import'),
 }
 
 export const teamStatements = {

@@ -25,7 +25,7 @@ import { share, toParcel } from '../sharing/commands.ts'
 import { findPersonInScope } from '../users/queries.ts'
 import { saveTicks } from './commands.ts'
 import { findCareer, findWorker, questionRows, statementRows } from './queries.ts'
-import { statementSheet } from './sheet.ts'
+import { questionSheet, statementSheet } from './sheet.ts'
 
 export const career = api.career.router({
   match: api.career.match.handler(({ context }) => contentOf(context, 'career_match')),
@@ -106,6 +106,11 @@ export const careerQuestions = api.careerQuestions.router({
   removeMany: api.careerQuestions.removeMany.handler(createRemoveManyHandler(questionRows)),
   restore: api.careerQuestions.restore.handler(createRestoreHandler(questionRows)),
   order: api.careerQuestions.order.handler(createOrderHandler(questionRows)),
+  export: api.careerQuestions.export.handler(createExportHandler(questionSheet)),
+  exportSelected: api.careerQuestions.exportSelected.handler(
+    createSelectedExportHandler(questionSheet),
+  ),
+  import: api.careerQuestions.import.handler(createImportHandler(questionSheet)),
 })
 
 export const careerStatements = api.careerStatements.router({

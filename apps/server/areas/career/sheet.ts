@@ -1,6 +1,9 @@
-import { CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
+import {
+  CareerQuestionDraft,
+  CareerStatementDraft,
+} from '@quartet/contract/areas/career-catalogue.ts'
 import { sheetOf } from '../../sheets/area-sheet.ts'
-import { statementRows } from './queries.ts'
+import { questionRows, statementRows } from './queries.ts'
 
 export const statementSheet = sheetOf({
   name: 'careerStatements',
@@ -14,4 +17,12 @@ export const statementSheet = sheetOf({
     type: 'text',
     language_id: 'language',
   },
+})
+
+export const questionSheet = sheetOf({
+  name: 'careerQuestions',
+  access: 'access_strategies',
+  rows: questionRows,
+  draft: CareerQuestionDraft,
+  columns: { title: 'text', language_id: 'language' },
 })

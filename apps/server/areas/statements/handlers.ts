@@ -16,7 +16,7 @@ import {
   createShowHandler,
 } from '../content/shared-handlers.ts'
 import { questionRows, statementRows } from './queries.ts'
-import { statementSheet } from './sheet.ts'
+import { questionSheet, statementSheet } from './sheet.ts'
 
 export const statementQuestions = api.statementQuestions.router({
   list: api.statementQuestions.list.handler(createListHandler(questionRows)),
@@ -28,6 +28,11 @@ export const statementQuestions = api.statementQuestions.router({
   removeMany: api.statementQuestions.removeMany.handler(createRemoveManyHandler(questionRows)),
   restore: api.statementQuestions.restore.handler(createRestoreHandler(questionRows)),
   order: api.statementQuestions.order.handler(createOrderHandler(questionRows)),
+  export: api.statementQuestions.export.handler(createExportHandler(questionSheet)),
+  exportSelected: api.statementQuestions.exportSelected.handler(
+    createSelectedExportHandler(questionSheet),
+  ),
+  import: api.statementQuestions.import.handler(createImportHandler(questionSheet)),
 })
 
 export const teamStatements = api.teamStatements.router({

@@ -1,6 +1,6 @@
-import { TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
+import { StatementQuestionDraft, TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
 import { sheetOf } from '../../sheets/area-sheet.ts'
-import { statementRows } from './queries.ts'
+import { questionRows, statementRows } from './queries.ts'
 
 export const statementSheet = sheetOf({
   name: 'teamStatements',
@@ -15,4 +15,12 @@ export const statementSheet = sheetOf({
     age_group_id: 'number',
     language_id: 'language',
   },
+})
+
+export const questionSheet = sheetOf({
+  name: 'statementQuestions',
+  access: 'access_strategies',
+  rows: questionRows,
+  draft: StatementQuestionDraft,
+  columns: { title: 'text', kind: 'text', language_id: 'language' },
 })

@@ -11,6 +11,7 @@ const questions = content('statementQuestions', {
   },
   access: 'access_strategies',
   sharesValues: true,
+  sheets: ['rows'],
   order: [],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
