@@ -57,7 +57,7 @@ type Holder = {
 }
 
 /** Permissions closed by an ended subscription (D30). */
-const needsAccess: readonly Permission[] = [
+export const needsAccess: readonly Permission[] = [
   'access_lci',
   'access_tasks',
   'add_tasks',
@@ -87,6 +87,15 @@ export function effectivePermissions(holder: Holder): Grant[] {
       (holder.ageGroup !== 1 || !notForChildren.includes(permission)) &&
       (holder.hasAccess || !needsAccess.includes(permission)),
   )
+}
+
+/** Permissions that this person would have if their access had not ended. */
+export function endedPermissions(holder: Holder): Permission[] {
+  if (holder.hasAccess) return []
+  const remaining = effectivePermissions(holder).map(({ permission }) => permission)
+  return effectivePermissions({ ...holder, hasAccess: true })
+    .map(({ permission }) => permission)
+    .filter((permission) => !remaining.includes(permission))
 }
 
 function allGrants({

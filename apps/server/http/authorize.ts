@@ -36,10 +36,9 @@ export const authorize =
     if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting)
       return sendError(c, 'consent_awaited')
-    if (!isAllowed(caller, access)) {
-      services.events.record('forbidden', c.var.address, caller)
-      return sendError(c, 'forbidden')
-    }
+    const refusal = refusalOf(caller, access)
+    if (refusal === 'forbidden') services.events.record('forbidden', c.var.address, caller)
+    if (refusal) return sendError(c, refusal)
     return inScopeOf(caller, async () => {
       if (access.who === 'signed in') return next()
       const id = parseId(c.req.param('user_id'))
@@ -51,11 +50,17 @@ export const authorize =
     })
   }
 
-function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
+/** `subscription_ended` when renewing would be enough. */
+function refusalOf(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
+  if (!access.guests && holds(caller, 'guest')) return 'forbidden'
   const everywhere = access.who === 'signed in' && access.everywhere
   const hasGrant = (permission: Permission) =>
     everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission)
-  return access.holding.every(hasGrant) && (access.guests || !holds(caller, 'guest'))
+  const missing = access.holding.filter((permission) => !hasGrant(permission))
+  if (missing.length === 0) return undefined
+  return missing.every((permission) => caller.endedPermissions.includes(permission))
+    ? 'subscription_ended'
+    : 'forbidden'
 }
 
 /**

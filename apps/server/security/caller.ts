@@ -17,6 +17,8 @@ export type Caller = {
   /** Signed in with a one-time password: a new password must be chosen before anything else. */
   mustChoosePassword: boolean
   grants: readonly Grant[]
+  /** What renewing an expired subscription would open. */
+  endedPermissions: readonly Permission[]
 }
 
 export const grantOf = (caller: Caller, permission: Permission) =>

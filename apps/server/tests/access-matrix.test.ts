@@ -19,7 +19,7 @@ type Relation = (typeof relations)[number]
 /** The state of the caller's account. */
 const states = ['active', 'expired', 'unverified', 'awaiting_consent'] as const
 type State = (typeof states)[number]
-type Outcome = 'admitted' | 'awaits' | 401 | 403 | 404
+type Outcome = 'admitted' | 'awaits' | 'ended' | 401 | 403 | 404
 
 const roleOf = (key: string) =>
   roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
@@ -53,8 +53,11 @@ function promised(
   const everywhere = access.who === 'signed in' && access.everywhere
   const isHeld = (grant: RoleGrant | undefined) =>
     grant !== undefined && (!everywhere || grant.scope === 'all')
-  if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
   if (grantOf(role, 'guest', state) && !access.guests) return 403
+  if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state))))
+    return access.holding.every((permission) => isHeld(grantOf(role, permission, 'active')))
+      ? 'ended'
+      : 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const isReached = (scope: Scope | undefined) =>
     scope === 'all' || (scope === 'organization' && relation === 'same institution')
@@ -70,9 +73,14 @@ function promised(
 }
 
 /** A 404 about another part of the request comes from the handler, so the caller was admitted. */
-const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcome => {
+const outcomeOf = (
+  { status, body }: Awaited<ReturnType<World['call']>>,
+  { access }: Served['meta'],
+): Outcome => {
   if (status === 401 && body.name === 'unauthenticated') return 401
   if (status === 403 && body.name === 'consent_awaited') return 'awaits'
+  const isClosed = 'holding' in access && access.holding.some((one) => closed.includes(one))
+  if (status === 403 && body.name === 'subscription_ended' && isClosed) return 'ended'
   if (status === 403 && body.name === 'forbidden') return 403
   return status === 404 && body.name === undefined ? 404 : 'admitted'
 }
@@ -196,7 +204,10 @@ async function differencesIn(
       token: caller?.token,
       ...(method === 'GET' ? {} : { body: {} }),
     })
-    const [expected, outcome] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
+    const [expected, outcome] = [
+      promised(meta.access, role, relation, state),
+      outcomeOf(answer, meta),
+    ]
     testedCalls.push(`${method} ${path}`)
     if (role !== undefined && caller && outcome !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')

@@ -7,7 +7,7 @@ import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
-import { accessStateOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import { accessStateOf, endedOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
 import { users } from '../users/tables.ts'
 import { sessions } from './tables.ts'
 
@@ -80,6 +80,7 @@ export async function findCaller(
     emailVerified: row.emailVerifiedAt !== null,
     accessState: state,
     grants: grantsOf(row, state, now),
+    endedPermissions: endedOf(row, state, now),
   }
 }
 

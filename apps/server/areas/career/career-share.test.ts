@@ -92,6 +92,8 @@ describe('sharing the own Personal Work Profile', () => {
     expect(statusAndBody(await share(unverified, pdfTo([reader()])))).toEqual(
       apiError('share_unverified'),
     )
-    expect(statusAndBody(await share(ended, pdfTo([reader()])))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await share(ended, pdfTo([reader()])))).toEqual(
+      apiError('subscription_ended'),
+    )
   })
 })

@@ -264,8 +264,10 @@ describe('access to career statements', () => {
     }
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(statusAndBody(await read(later))).toEqual(apiError('forbidden'))
-    expect(statusAndBody(await tick(later, { ticked: [a] }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await read(later))).toEqual(apiError('subscription_ended'))
+    expect(statusAndBody(await tick(later, { ticked: [a] }))).toEqual(
+      apiError('subscription_ended'),
+    )
   })
 
   test('is granted with access_career for people in scope who share their statements, never for a child', async () => {

@@ -2,6 +2,7 @@ import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
+  endedPermissions,
   type Permission,
   permissions,
   type RoleGrant,
@@ -125,17 +126,23 @@ const paidStateOf = (row: StateRow, now: Date): AccessState =>
     now,
   })
 
+const holderOf = (row: RightsRow, state: AccessState, now: Date) => ({
+  roles: [{ grants: row.grants }],
+  personal: row.personal,
+  hasAccess: hasAccess(state),
+  closed: row.organizationFeatures ? closedBy(row.organizationFeatures) : [],
+  ageGroup: row.ageGroupId,
+  turns18In: row.turns18In,
+  year: now.getUTCFullYear(),
+})
+
 /** The effective permissions (method D30), computed in every request. */
 export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
-  effectivePermissions({
-    roles: [{ grants: row.grants }],
-    personal: row.personal,
-    hasAccess: hasAccess(state),
-    closed: row.organizationFeatures ? closedBy(row.organizationFeatures) : [],
-    ageGroup: row.ageGroupId,
-    turns18In: row.turns18In,
-    year: now.getUTCFullYear(),
-  })
+  effectivePermissions(holderOf(row, state, now))
+
+/** What renewing an expired subscription would open. */
+export const endedOf = (row: RightsRow, state: AccessState, now: Date) =>
+  state === 'expired' ? endedPermissions(holderOf(row, state, now)) : []
 
 export async function findRights(db: Reader, userId: number, now: Date) {
   const [rights] = await rightsOf(db, [userId], now)
@@ -256,6 +263,9 @@ type GrantView = {
   read_only: boolean
   from_age: number | null
 }
+
+export const listRoleNames = (db: Reader) =>
+  db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(roles.id)
 
 /** Every role with its grants. */
 export const listRoles = (db: Reader) =>

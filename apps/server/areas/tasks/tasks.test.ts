@@ -204,7 +204,7 @@ describe('adding a task', () => {
         [where, apiError('forbidden')],
       )
     }
-    expect(statusAndBody(await add(expired))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await add(expired))).toEqual(apiError('subscription_ended'))
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const career = await world.call('POST /tasks/add/career/task', {
       token: child.token,
