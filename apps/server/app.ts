@@ -160,8 +160,11 @@ function createHandler(services: Services) {
   }
 }
 
+/** Files that are streamed are saved, never shown in the browser. */
 function replaceBody({ status, headers }: Response, body: ReadableStream<Uint8Array>) {
   headers.delete('content-length')
+  const disposition = headers.get('content-disposition')
+  if (disposition) headers.set('content-disposition', disposition.replace(/^inline/, 'attachment'))
   return new Response(body, { status, headers })
 }
 

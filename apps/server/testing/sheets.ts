@@ -63,7 +63,9 @@ export async function exportedSheets(
         token,
       },
     )
-    const file = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1]
+    const file = /^attachment; filename="?([^";]+)/.exec(
+      headers.get('content-disposition') ?? '',
+    )?.[1]
     if (status !== 200 || !file) throw new Error(`${calls.exporting}: ${status}`)
     files.push({ ...calls, file, bytes })
   }
