@@ -103,7 +103,7 @@ export const errors = {
   },
   organization_full: {
     status: 422,
-    message: 'This institution has no places left. Please ask its administrator.',
+    message: 'This institution has no seats left. Please ask its administrator.',
   },
   organization_deleted: {
     status: 409,

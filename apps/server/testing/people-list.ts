@@ -10,5 +10,6 @@ export async function peopleList(world: World, { token }: Member, query = '') {
   return (await world.call(`POST /users?${search}`, { token, body: {} })).body as {
     list: Row[]
     count: number
+    roles: { id: number; name: string }[]
   }
 }

@@ -2253,11 +2253,12 @@ export const ge = {
   'content.completeness': 'Wie vollständig jede Sprache ist',
   'content.count_of': '{{number}} von {{of}}',
   'content.in_use': 'In Gebrauch',
-  'content.sure_one': '„{{name}}“ kommt in den Papierkorb und lässt sich von dort zurückholen.',
+  'content.sure_one':
+    '„{{name}}“ wird gelöscht. Unter „Inaktiv“ kannst du den Eintrag wiederherstellen.',
   'content.sure_many_one':
-    '{{number}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
+    '{{number}} Eintrag wird gelöscht. Unter „Inaktiv“ kannst du ihn wiederherstellen.',
   'content.sure_many_other':
-    '{{number}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
+    '{{number}} Einträge werden gelöscht. Unter „Inaktiv“ kannst du sie wiederherstellen.',
   'content.sure_version': 'Seine Fassungen in anderen Sprachen bleiben.',
   'content.some_used_one': '{{number}} wird verwendet und bleibt.',
   'content.some_used_other': '{{number}} werden verwendet und bleiben.',
@@ -2790,8 +2791,8 @@ export const ge = {
   'cms.not_published': 'Diese Seite ist noch nicht zu sehen.',
   'cms.uploading': 'Ein Bild wird hochgeladen. Bitte warte einen Moment.',
   'cms.gone':
-    'Jemand hat diese Seite in den Papierkorb gelegt. Dein Text ist auf diesem Gerät gespeichert: Stelle die Seite aus dem Papierkorb wieder her und speichere noch einmal.',
-  'cms.in_bin': 'Diese Seite liegt im Papierkorb. Stelle sie wieder her, um sie zu bearbeiten.',
+    'Jemand hat diese Seite gelöscht. Dein Text ist auf diesem Gerät gespeichert: Stelle die Seite unter „Inaktiv“ wieder her und speichere dann noch einmal.',
+  'cms.in_bin': 'Diese Seite ist gelöscht. Stelle sie wieder her, um sie zu bearbeiten.',
   'cms.place': 'Platz und Leser',
   'cms.place_text': 'Änderungen gelten hier sofort für alle Sprachen.',
   'cms.in_menu': 'Im Menü „Hilfe“ zeigen',
@@ -3039,6 +3040,7 @@ export const ge = {
   'people.lci_not_done': 'Nicht fertig',
   'people.classification': 'Bezeichnung',
   'people.joined': 'Dabei seit',
+  'people.last_visit': 'Letzter Besuch',
   'people.actions': 'Aktionen',
   'people.pages': 'Seiten dieser Person',
   'people.open_profile': 'Profil öffnen',

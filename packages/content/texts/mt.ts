@@ -2329,14 +2329,15 @@ export const mt = {
   'content.completeness': 'Kemm hi kompluta kull lingwa',
   'content.count_of': '{{number}} minn {{of}}',
   'content.in_use': 'Fl-użu',
-  'content.sure_one': '“{{name}}” jmur fl-iskart u jista’ jinġieb lura minn hemm.',
-  'content.sure_many_one': '{{number}} entrata tmur fl-iskart u tista’ tinġieb lura minn hemm.',
+  'content.sure_one': '“{{name}}” se jitħassar. Tista’ ġġibu lura minn “Mhux attivi”.',
+  'content.sure_many_one':
+    '{{number}} entrata se titħassar. Tista’ ġġibha lura minn “Mhux attivi”.',
   'content.sure_many_two': '{{number}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
   'content.sure_many_few': '{{number}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
   'content.sure_many_many':
     '{{number}}-il entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
   'content.sure_many_other':
-    '{{number}} entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
+    '{{number}} entrata se jitħassru. Tista’ ġġibhom lura minn “Mhux attivi”.',
   'content.sure_version': 'Il-verżjonijiet tiegħu b’lingwi oħra jibqgħu.',
   'content.some_used_one': '{{number}} qed jintuża u jibqa’.',
   'content.some_used_two': '{{number}} qed jintużaw u jibqgħu.',
@@ -2906,8 +2907,8 @@ export const mt = {
   'cms.not_published': 'Din il-paġna għadha ma tidhirx.',
   'cms.uploading': 'Qed titla’ stampa. Stenna ftit.',
   'cms.gone':
-    'Xi ħadd mexxa din il-paġna fl-iskart. It-test tiegħek huwa ssejvjat fuq dan it-tagħmir: ġib il-paġna lura mill-iskart, imbagħad erġa’ ssejvja.',
-  'cms.in_bin': 'Din il-paġna qiegħda fl-iskart. Ġibha lura biex tibdilha.',
+    'Xi ħadd ħassar din il-paġna. It-test tiegħek huwa ssejvjat fuq dan it-tagħmir: ġib il-paġna lura minn “Mhux attivi”, imbagħad erġa’ ssejvja.',
+  'cms.in_bin': 'Din il-paġna tħassret. Ġibha lura biex tibdilha.',
   'cms.place': 'Post u qarrejja',
   'cms.place_text': 'It-tibdil hawnhekk jgħodd minnufih għal-lingwi kollha.',
   'cms.in_menu': 'Uri fil-menu Għajnuna',
@@ -3168,6 +3169,7 @@ export const mt = {
   'people.lci_not_done': 'Mhux lest',
   'people.classification': 'Tikketta',
   'people.joined': 'Issieħeb',
+  'people.last_visit': 'L-aħħar żjara',
   'people.actions': 'Azzjonijiet',
   'people.pages': 'Paġni ta’ din il-persuna',
   'people.open_profile': 'Iftaħ il-profil',

@@ -59,6 +59,10 @@ const Person = z.object({
       'The order to erase this person, with its reason; null without one, also when only the person requested it.',
     ),
   created_at: z.string().describe('ISO 8601.'),
+  last_visit_at: z
+    .string()
+    .nullable()
+    .describe('ISO 8601, exact to a day; null until the person has chosen a password.'),
 })
 Person.register(z.globalRegistry, { id: 'Person' })
 export type PersonView = z.infer<typeof Person>
@@ -70,6 +74,7 @@ const PeopleQuery = ListQuery.extend({
   id: Id.optional().describe('Only this person.'),
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
+  role_id: Id.optional().describe('Only people with this role, perhaps among others.'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   status: z
     .enum(personStatuses)
@@ -165,7 +170,15 @@ export const people = {
     'People within the scope of the caller: a page and the exact number',
   )
     .input(z.object({ query: PeopleQuery }))
-    .output(z.object({ list: z.array(Person), count: z.number().int() })),
+    .output(
+      z.object({
+        list: z.array(Person),
+        count: z.number().int(),
+        roles: z
+          .array(z.object({ id: z.number().int(), name: z.string() }))
+          .describe('The choices for `role_id`.'),
+      }),
+    ),
   show: route(
     'GET /users/details/{user_id}',
     signedIn('access_users'),

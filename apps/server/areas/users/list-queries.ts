@@ -60,7 +60,8 @@ const personJson = (caller: Caller) => sql`json_build_object(
     'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${isoMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
     'by', 'contract', 'reason', null, 'note', '') end),
-  'created_at', ${isoMoment(users.createdAt)})`
+  'created_at', ${isoMoment(users.createdAt)},
+  'last_visit_at', case when users.password_hash is not null and not users.must_choose_password then ${isoMoment(users.lastActiveAt)} end)`
 const personJoins = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
 /** A page of people in the caller's scope and the exact number of matches. */
@@ -97,6 +98,7 @@ function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: S
       isEqual(users.organizationId, query.organization_id),
       isEqual(users.type, query.type),
       isEqual(users.ageGroupId, query.age_group_id),
+      query.role_id ? hasRole(query.role_id) : undefined,
       isWithinDays(users.createdAt, query),
       containsText(isNarrow ? users.searched : peopleSearch.searched, search_text),
       status && statusConditions[status],
@@ -107,6 +109,9 @@ function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: S
     ),
   }
 }
+
+const hasRole = (roleId: number) =>
+  sql`exists (select from ${userRoles} r where r.user_id = users.id and r.role_id = ${roleId})`
 
 const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
 
@@ -147,9 +152,9 @@ type StoredQuery = Omit<PersonListQuery, 'lci' | 'classification'>
  * columns.
  */
 function storedCount(caller: Caller, query: StoredQuery): SQL | undefined {
-  const { id, search_text, status, date_from, date_to } = query
+  const { id, search_text, status, role_id, date_from, date_to } = query
   const { removed, type, organization_id, age_group_id } = query
-  if ([id, search_text, status, date_from, date_to].some(Boolean)) return undefined
+  if ([id, search_text, status, role_id, date_from, date_to].some(Boolean)) return undefined
   const scope = grantOf(caller, 'access_users')?.scope
   const own = scope === 'organization' ? (caller.organizationId ?? undefined) : undefined
   if (scope !== 'all' && own === undefined) return undefined

@@ -115,6 +115,13 @@ describe('the list of people', () => {
       waiting.id,
       fresh.id,
     ])
+    const { roles } = await list(root, '')
+    const roleId = (name: string) => roles.find((role) => role.name === name)?.id
+    expect(await condition(`role_id=${roleId('Student')}&order_by=id&order_direction=ASC`)).toEqual(
+      [teen.id, waiting.id, fresh.id],
+    )
+    expect(await condition(`role_id=${roleId('Super Admin')}`)).toEqual([])
+    expect(await condition('role_id=999999')).toEqual([])
     expect(await condition('date_to=2026-11-20')).toEqual([])
     expect([await condition(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([
       [teen.id],
@@ -131,6 +138,23 @@ describe('the list of people', () => {
       lci: 'not_done',
       roles: ['Student'],
     })
+  })
+
+  test('contains the day of the last visit of people who have chosen a password', async () => {
+    const { id } = await world.person()
+    const visitOf = async () => (await list(root, `id=${id}`)).list[0]?.last_visit_at
+    await world.pool.query('update users set last_active_at = $1 where id = $2', [
+      '2026-11-02Z',
+      id,
+    ])
+    expect(await visitOf()).toBe('2026-11-02T00:00:00.000Z')
+    await world.pool.query('update users set must_choose_password = true where id = $1', [id])
+    expect(await visitOf()).toBeNull()
+    await world.pool.query(
+      'update users set must_choose_password = false, password_hash = null where id = $1',
+      [id],
+    )
+    expect(await visitOf()).toBeNull()
   })
 
   test('has consistent pages from every offset and an exact total after every change', async () => {

@@ -103,7 +103,7 @@ test('the text of a page that was deleted meanwhile stays, with the reason', asy
   type('Mine')
   state.isGone = true
   saveDraft()
-  await screen.findByText(/Someone has moved this page to the bin/)
+  await screen.findByText(/Someone has deleted this page/)
   expect(field().value).toBe('Mine')
   unmount()
   state.isGone = false

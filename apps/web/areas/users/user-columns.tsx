@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
+import { shownMoment } from '../../i18n/dates.ts'
 import { ageChoices } from '../../lists/content/choices.ts'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { CellText } from '../../lists/record/field-value.tsx'
@@ -26,10 +27,11 @@ const labels = classifications.map((value) => ({ value, label: `label.${value}` 
 const anyOf = (options: readonly { value: string }[]) => matchAny(options.map(({ value }) => value))
 
 export const userKeys: TableKeys = {
-  sorts: ['id', 'name', 'email', 'type', 'organization_name', 'age_group_id'],
+  sorts: ['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at'],
   filters: {
     type: anyOf(typeChoices),
     organization_id: /^[1-9]\d{0,8}$/,
+    role_id: /^[1-9]\d{0,8}$/,
     age_group_id: anyOf(ageChoices),
     status: anyOf(statuses),
     lci: anyOf(results),
@@ -37,8 +39,13 @@ export const userKeys: TableKeys = {
   },
 }
 
-/** `institution`: the one that the list is filtered by. */
-export const filtersOf = (t: TFunction, institution: RemoteOption | null | undefined): Filter[] => [
+type FilterChoices = {
+  /** The institution by which the list is filtered. */
+  institution: RemoteOption | null | undefined
+  roles: readonly RemoteOption[]
+}
+
+export const filtersOf = (t: TFunction, { institution, roles }: FilterChoices): Filter[] => [
   choiceFilter(t, 'type', 'people.type', typeChoices),
   {
     key: 'organization_id',
@@ -46,6 +53,7 @@ export const filtersOf = (t: TFunction, institution: RemoteOption | null | undef
     options: institution ? [institution] : [],
     input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
   },
+  { key: 'role_id', title: t('people.role'), options: roles },
   choiceFilter(t, 'age_group_id', 'content.age_group', ageChoices),
   choiceFilter(t, 'status', 'people.status', statuses),
   choiceFilter(t, 'lci', 'people.lci', results),
@@ -107,7 +115,18 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
     key: 'roles',
     title: t('roles.roles'),
     cell: ({ roles }) => roles.length > 0 && <RoleNames names={roles} />,
+  },
+  {
+    key: 'created_at',
+    title: t('people.joined'),
+    sort: 'created_at',
+    cell: ({ created_at }) => <bdi dir="ltr">{shownMoment(created_at)}</bdi>,
     hiddenAtFirst: true,
+  },
+  {
+    key: 'last_visit_at',
+    title: t('people.last_visit'),
+    cell: ({ last_visit_at }) => last_visit_at && <bdi dir="ltr">{shownMoment(last_visit_at)}</bdi>,
   },
 ]
 

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { useRemoteOption } from '../../components/remote-select.tsx'
+import { useRoleName } from '../../components/use-role-name.ts'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/no-access.tsx'
@@ -41,7 +42,12 @@ export function PeopleScreen() {
 function Users({ permissions }: { permissions: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const list = useList({ queryKey: ['users'], keys: userKeys, load: client.people.list })
-  const { state, selection } = list
+  const { state, selection, page } = list
+  const roleName = useRoleName()
+  const roles = (page?.roles ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: roleName(name),
+  }))
   const institution = useRemoteOption(institutionOptions, state.filters.organization_id ?? '')
   const columns = useMemo(() => columnsOf(t), [t])
   const mayEdit = permissions.has('admin_users')
@@ -55,7 +61,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
         view={t('people.view')}
         list={list}
         columns={columns}
-        filters={filtersOf(t, institution)}
+        filters={filtersOf(t, { institution, roles })}
         hasBin
         nameOf={nameOf}
         actionsOf={actions.actionsOf}

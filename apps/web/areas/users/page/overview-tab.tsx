@@ -83,6 +83,10 @@ function useFacts(person: Person, permissions: ReadonlySet<string>) {
       label: t('people.joined'),
       value: <bdi dir="ltr">{shownMoment(person.created_at)}</bdi>,
     },
+    {
+      label: t('people.last_visit'),
+      value: person.last_visit_at && <bdi dir="ltr">{shownMoment(person.last_visit_at)}</bdi>,
+    },
   ].map(({ label, value }) => ({ label, value: value || null }))
 }
 
