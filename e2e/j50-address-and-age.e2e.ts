@@ -21,6 +21,11 @@ test('a learner changes the address with a code and logs in with the new one', a
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
   await expectAccessible(page)
+  // the code can still be entered after a reload, or sent to the same address again
+  await page.reload()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByLabel('New email address')).toHaveValue(email)
+  await page.reload()
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Email address changed')).toBeVisible()
@@ -72,4 +77,23 @@ test('an administrator corrects a mistyped address', async ({ page }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await sql('select email from users where id = $1', [ada.id])).toEqual([{ email }])
   await mailTo(ada.email, 'Your Quartet email address was changed')
+})
+
+test('an administrator is asked before an age is changed, and before typed corrections are lost', async ({
+  page,
+}) => {
+  const root = await person({ role: 'super_admin' })
+  const ada = await person()
+  await signIn(page, root.email, { at: `/user-details/${ada.id}?tab=account` })
+  await page.getByLabel('Age group', { exact: true }).selectOption({ label: '13-21 years old' })
+  await page.getByLabel('Turns 18 in').fill(String(new Date().getFullYear() - 1))
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Save corrections' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save corrections' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await sql('select age_group_id from users where id = $1', [ada.id])).toEqual([
+    { age_group_id: 2 },
+  ])
 })

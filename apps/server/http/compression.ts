@@ -13,14 +13,19 @@ const compress = (body: Buffer) =>
 
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
 
-/** Sends a body from memory, compressed where the client accepts it. */
-export async function compressBody(
+/** A body with its compressed form, for one that is sent again and again. */
+export async function packBody(plain: Buffer<ArrayBuffer>) {
+  return { plain, packed: new Uint8Array(await gzipAsync(plain)) }
+}
+
+/** Sends a body, compressed where the client accepts it. */
+export function sendPacked(
   c: Context,
-  body: Buffer<ArrayBuffer>,
+  { plain, packed }: Awaited<ReturnType<typeof packBody>>,
   headers: Readonly<Record<string, string>>,
 ) {
   const isPacked = acceptsGzip(c.req.header('accept-encoding'))
-  return c.body(isPacked ? new Uint8Array(await compress(body)) : body, 200, {
+  return c.body(isPacked ? packed : plain, 200, {
     ...headers,
     vary: 'accept-encoding',
     ...(isPacked && { 'content-encoding': 'gzip' }),

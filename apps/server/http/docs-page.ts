@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Env, Hono } from 'hono'
-import { compressBody } from './compression.ts'
+import { packBody, sendPacked } from './compression.ts'
 import { contentPolicy } from './html-page.ts'
 
 /** The files of the page: Swagger UI, and the script that starts it. */
@@ -42,10 +42,10 @@ const page = `<!doctype html>
 export function mountDocs<E extends Env>(app: Hono<E>) {
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': contentPolicy() }))
   for (const [name, { url, type }] of Object.entries(files)) {
-    let body: Promise<Buffer<ArrayBuffer>> | undefined
+    let body: Awaited<ReturnType<typeof packBody>> | undefined
     app.get(`/docs/${name}`, async (c) => {
-      body ??= readFile(fileURLToPath(url))
-      return compressBody(c, await body, {
+      body ??= await packBody(await readFile(fileURLToPath(url)))
+      return sendPacked(c, body, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'public, max-age=3600',
       })

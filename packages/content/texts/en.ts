@@ -2868,6 +2868,9 @@ export const en = {
   'people.correct_title': 'Correct email address, age and country',
   'people.correct_text':
     'The new address gets no emails until the person confirms it with a code under “Your account”. The old address gets a notice, and the change is logged.',
+  'people.correct_age_title': 'Change the age group?',
+  'people.correct_age_sure':
+    'From now on, the person takes the inventory for the new age group and can open what it allows. An inventory they haven’t finished yet ends.',
   'people.correct_submit': 'Save corrections',
   'people.status': 'Account status',
   'people.status_active': 'Active',

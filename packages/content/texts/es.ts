@@ -2990,6 +2990,9 @@ export const es = {
   'people.correct_title': 'Corregir correo, edad y país',
   'people.correct_text':
     'La dirección nueva no recibe correos hasta que la persona la confirme con un código en su cuenta. La anterior recibe un aviso y el cambio queda registrado.',
+  'people.correct_age_title': '¿Cambiar el grupo de edad?',
+  'people.correct_age_sure':
+    'A partir de ahora, la persona responde el cuestionario del nuevo grupo de edad y puede abrir lo que este permite. Un cuestionario sin terminar se cierra.',
   'people.correct_submit': 'Guardar correcciones',
   'people.status': 'Estado',
   'people.status_active': 'Activa',

@@ -2985,6 +2985,9 @@ export const ge = {
   'people.correct_title': 'E-Mail-Adresse, Alter und Land berichtigen',
   'people.correct_text':
     'Die neue Adresse bekommt keine E-Mails, bis die Person sie unter „Dein Konto“ mit einem Code bestätigt. Die bisherige Adresse bekommt eine Nachricht, und die Änderung wird protokolliert.',
+  'people.correct_age_title': 'Altersgruppe ändern?',
+  'people.correct_age_sure':
+    'Ab jetzt bekommt die Person den Fragebogen der neuen Altersgruppe und kann öffnen, was diese erlaubt. Ein noch nicht abgeschlossener Fragebogen endet.',
   'people.correct_submit': 'Berichtigung speichern',
   'people.status': 'Stand',
   'people.status_active': 'Aktiv',

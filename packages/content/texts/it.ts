@@ -2918,6 +2918,9 @@ export const it = {
   'people.correct_title': 'Correggi indirizzo email, età e paese',
   'people.correct_text':
     'Il nuovo indirizzo non riceve email finché la persona non lo conferma con un codice nella pagina del suo account. Il vecchio indirizzo riceve un avviso e la modifica viene registrata.',
+  'people.correct_age_title': 'Cambiare la fascia d’età?',
+  'people.correct_age_sure':
+    'D’ora in poi la persona compila il questionario della nuova fascia d’età e può aprire ciò che questa consente. Un questionario non ancora terminato si chiude.',
   'people.correct_submit': 'Salva le correzioni',
   'people.status': 'Stato',
   'people.status_active': 'Attivo',

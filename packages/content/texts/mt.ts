@@ -3114,6 +3114,9 @@ export const mt = {
   'people.correct_title': 'Ikkoreġi l-email, l-età u l-pajjiż',
   'people.correct_text':
     'L-indirizz il-ġdid ma jirċevix emails sakemm il-persuna tikkonfermah b’kodiċi fil-kont tagħha. L-indirizz il-qadim jirċievi avviż, u l-bidla titniżżel fir-reġistru.',
+  'people.correct_age_title': 'Tbiddel il-grupp tal-età?',
+  'people.correct_age_sure':
+    'Minn issa ’l quddiem, il-persuna timla l-kwestjonarju tal-grupp tal-età l-ġdid u tista’ tiftaħ dak li jippermetti. Kwestjonarju li għadu mhux lest jintemm.',
   'people.correct_submit': 'Issejvja l-korrezzjonijiet',
   'people.status': 'Stat',
   'people.status_active': 'Attiv',

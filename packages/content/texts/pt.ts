@@ -2959,6 +2959,9 @@ export const pt = {
   'people.correct_title': 'Corrigir e-mail, idade e país',
   'people.correct_text':
     'O endereço novo não recebe e-mails até a pessoa o confirmar com um código na sua conta. O anterior recebe um aviso e a mudança fica registada.',
+  'people.correct_age_title': 'Mudar o grupo etário?',
+  'people.correct_age_sure':
+    'A partir de agora, a pessoa responde ao questionário do novo grupo etário e pode abrir o que este permite. Um questionário por terminar é encerrado.',
   'people.correct_submit': 'Guardar correções',
   'people.status': 'Estado',
   'people.status_active': 'Ativa',

@@ -57,6 +57,12 @@ const Personal = z.object({
   age_group_id: AgeGroupId,
   turns_18_in: z.number().int().nullable().describe('Age group 2 only.'),
   country: z.string().nullable(),
+  pending_email: z
+    .string()
+    .nullable()
+    .describe(
+      'The address to which a code was mailed that can still be entered; null for other people.',
+    ),
   may_become_adult: z
     .boolean()
     .describe(

@@ -9,13 +9,13 @@ import type { CallerContext } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { changeUser } from '../users/commands.ts'
-import { findUserByEmail, lockUser, passwordHashOf } from '../users/queries.ts'
+import { findUserByEmail, holdPassword, lockUser, passwordHashOf } from '../users/queries.ts'
 import { endSessions, voidReset } from './commands.ts'
 import { emailChangedMail, emailTakenMail, verificationMail } from './mails.ts'
+import { emailCodeTries } from './queries.ts'
 import { emailChanges, verificationCodes } from './tables.ts'
 
 const codeMillis = 30 * 60_000
-const codeTries = 5
 
 type NewEmail = {
   email: string
@@ -45,6 +45,9 @@ export async function requestEmailChange(
   const seconds = await takeMail()
   if (seconds > 0) return fail('too_many', { retry_after: seconds })
   return db.transaction(async (tx) => {
+    // changed by a concurrent request
+    if (!(await holdPassword(tx, caller.id, known)))
+      return failFields({ password: 'old_password_wrong' })
     const person = await lockUser(tx, caller.id)
     if (!person) return fail('unauthenticated')
     if (person.ageGroupId === 1) return fail('not_for_children')
@@ -88,7 +91,7 @@ export async function confirmEmailChange({ db, ...context }: CallerContext, code
       and(
         eq(emailChanges.userId, caller.id),
         gt(emailChanges.expiresAt, now),
-        lt(emailChanges.tries, codeTries),
+        lt(emailChanges.tries, emailCodeTries),
       ),
     )
     .returning()

@@ -1,5 +1,5 @@
 import { isAdult } from '@quartet/domain/age.ts'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -9,7 +9,7 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { accessStateOf, endedOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
 import { users } from '../users/tables.ts'
-import { sessions } from './tables.ts'
+import { emailChanges, sessions } from './tables.ts'
 
 /**
  * The caller of a session with the current rights; undefined when the session has ended or the
@@ -91,3 +91,21 @@ export const livingSessions = (db: Reader, userId: number, now: Date) =>
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+
+/** How often the code of a change of address can be entered. */
+export const emailCodeTries = 5
+
+/** The address that an account gets with a mailed code that can still be entered. */
+export async function findPendingEmail(db: Reader, userId: number, now: Date) {
+  const [change] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        gt(emailChanges.expiresAt, now),
+        lt(emailChanges.tries, emailCodeTries),
+      ),
+    )
+  return change?.email
+}

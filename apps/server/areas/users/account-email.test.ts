@@ -42,7 +42,13 @@ describe('changing the own address', () => {
     const second = await codeFor('second@example.org')
     if (first !== second) expect((await confirm(ada, first)).body.name).toBe('code_wrong')
     const wrong = second === '000000' ? '111111' : '000000'
+    const root = await world.person({ role: 'super_admin' })
+    const pendingSeenBy = async ({ token }: Member) =>
+      (await world.call(`GET /users/personal/${ada.id}`, { token })).body.pending_email
+    expect(await pendingSeenBy(ada)).toBe('second@example.org')
+    expect(await pendingSeenBy(root)).toBeNull()
     for (let tries = 0; tries < 4; tries += 1) await confirm(ada, wrong)
+    expect(await pendingSeenBy(ada)).toBeNull()
     expect((await confirm(ada, second)).body.name).toBe('code_wrong')
     expect(await addressOf(ada)).toBe(ada.email)
   })

@@ -4,7 +4,7 @@ import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/
 import type { Result } from '../../result.ts'
 import { takeCodeMail } from '../auth/commands.ts'
 import { confirmEmailChange, requestEmailChange } from '../auth/email-commands.ts'
-import { livingSessions } from '../auth/queries.ts'
+import { findPendingEmail, livingSessions } from '../auth/queries.ts'
 import {
   changeOwnPassword,
   choosePassword,
@@ -57,13 +57,16 @@ async function countingDone<Returned extends Result>(
 
 type Account = Awaited<ReturnType<typeof findUser>>
 
-function showPersonal({ now }: Context, person: Account) {
+async function showPersonal(context: Context, person: Account) {
   if (!person) throw notFound()
+  const { db, now } = context
+  const isOwn = person.id === getCaller(context).id
   return {
     email: person.email,
     age_group_id: person.ageGroupId,
     turns_18_in: person.turns18In,
     country: person.country,
+    pending_email: (isOwn && (await findPendingEmail(db, person.id, now))) || null,
     email_verified: person.email === null || person.emailVerifiedAt !== null,
     may_become_adult: mayBecomeAdult(person, now),
   }

@@ -14,10 +14,22 @@ import styles from './account.module.css'
 
 const atField: AtField = { code_wrong: 'code' }
 
+type Props = {
+  email: string
+  isConfirmed: boolean
+  /** The address to which a code was mailed that can still be entered. */
+  pending: string | null
+}
+
 /** Changes the own address: first the new one with the password, then the code mailed to it. */
-export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+export function EmailForm({ email, isConfirmed, pending }: Props) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState(pending)
+  const [suggested, setSuggested] = useState(isConfirmed ? '' : email)
+  const askAgain = (address: string) => {
+    setSuggested(address)
+    setAsked(null)
+  }
   return (
     <section className={`${styles.section} ${styles.narrow}`}>
       <Title order={2}>{t('account.email_title')}</Title>
@@ -26,9 +38,9 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
       </Text>
       {!isConfirmed && <NoteBox mood="info">{t('account.email_unconfirmed')}</NoteBox>}
       {asked === null ? (
-        <AskForCode suggested={isConfirmed ? '' : email} onAsked={setAsked} />
+        <AskForCode suggested={suggested} onAsked={setAsked} />
       ) : (
-        <EnterCode email={asked} onEnd={() => setAsked(null)} />
+        <EnterCode email={asked} onAskAgain={askAgain} />
       )}
     </section>
   )
@@ -77,7 +89,9 @@ function AskForCode({ suggested, onAsked }: AskProps) {
   )
 }
 
-function EnterCode({ email, onEnd }: { email: string; onEnd: () => void }) {
+type CodeProps = { email: string; onAskAgain: (suggested: string) => void }
+
+function EnterCode({ email, onAskAgain }: CodeProps) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
   const form = useForm({ code: '' })
@@ -86,7 +100,7 @@ function EnterCode({ email, onEnd }: { email: string; onEnd: () => void }) {
       meta: { atField },
       onSuccess: () => {
         void showToast('success', t('account.email_done'))
-        onEnd()
+        onAskAgain('')
         return refreshAll()
       },
       onError: (error) => form.takeErrors(error, atField),
@@ -111,7 +125,10 @@ function EnterCode({ email, onEnd }: { email: string; onEnd: () => void }) {
         <Button type="submit" loading={confirm.isPending}>
           {t('verify.submit')}
         </Button>
-        <Button variant="subtle" onClick={onEnd}>
+        <Button variant="subtle" onClick={() => onAskAgain(email)}>
+          {t('verify.resend')}
+        </Button>
+        <Button variant="subtle" onClick={() => onAskAgain('')}>
           {t('verify.other_address')}
         </Button>
       </div>

@@ -18,12 +18,14 @@ import { type Personal, usePersonal } from './use-personal.ts'
 export function OwnPersonal({ userId }: { userId: number }) {
   const query = usePersonal(userId)
   if (!query.data) return query.error ? <QueryError query={query} /> : null
-  const { email, email_verified, age_group_id, may_become_adult } = query.data
+  const { email, email_verified, pending_email, age_group_id, may_become_adult } = query.data
   return (
     <>
       {may_become_adult && <BecomeAdult userId={userId} />}
       {age_group_id === 3 && <Country userId={userId} personal={query.data} />}
-      {email !== null && <EmailForm key={email} email={email} isConfirmed={email_verified} />}
+      {email !== null && (
+        <EmailForm key={email} email={email} isConfirmed={email_verified} pending={pending_email} />
+      )}
     </>
   )
 }

@@ -5,13 +5,12 @@ import { profileWordsOf } from '@quartet/domain/profile-words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
 import { api } from '../../../data/client.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { Person } from './person.ts'
-import { useLeaving } from './use-leaving.ts'
 import { WordsField, withWord } from './words-field.tsx'
 
 /** Typed texts keep their own direction. */
@@ -62,7 +61,6 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
     skills: withWord(form.values.skills, typedWords.skills),
   }
   const changes = changesIn({ ...form.values, ...lists }, before)
-  const leaving = useLeaving(Object.keys(changes).length > 0)
   const save = useMutation(
     api.profile.save.mutationOptions({
       onSuccess: (answer, { body, params }) => {
@@ -169,15 +167,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
           </p>
         </div>
       </form>
-      <ConfirmDialog
-        opened={leaving.asks}
-        title={t('account.leave_title')}
-        text={t('account.leave_text')}
-        cancel={t('account.stay')}
-        action={t('account.leave')}
-        onCancel={leaving.stay}
-        onConfirm={leaving.leave}
-      />
+      <LeaveDialog unsaved={Object.keys(changes).length > 0} />
     </>
   )
 }

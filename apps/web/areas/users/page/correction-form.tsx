@@ -2,7 +2,9 @@ import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { isEmail } from '@quartet/domain/email.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { CountryField } from '../../../components/country-field.tsx'
 import { field, submitting, useForm } from '../../../components/form.ts'
 import { api } from '../../../data/client.ts'
@@ -11,6 +13,7 @@ import { ageChoices } from '../../../lists/content/choices.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from '../account/account.module.css'
+import { LeaveDialog } from '../account/leave-dialog.tsx'
 import type { Personal } from '../account/use-personal.ts'
 
 const valuesOf = ({ email, age_group_id, turns_18_in, country }: Personal) => ({
@@ -41,6 +44,7 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
   const refreshAll = useRefreshAll()
   const before = valuesOf(personal)
   const form = useForm(before)
+  const [asking, setAsking] = useState(false)
   const save = useMutation(
     api.account.changePersonal.mutationOptions({
       meta: { quiet: true },
@@ -54,10 +58,15 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
   const changes = changesIn(form.values, before)
   const failure = save.error && asFailure(save.error)
   const shown = failure && Object.keys(fieldErrors(failure)).length === 0 ? failure : null
+  const send = () => {
+    setAsking(false)
+    save.mutate({ params: { user_id: userId }, body: changes })
+  }
   const submit = () => {
     const wrong = changes.email !== undefined && !isEmail(changes.email)
-    if (form.passes(wrong ? { email: field('email_wrong') } : {}))
-      save.mutate({ params: { user_id: userId }, body: changes })
+    if (!form.passes(wrong ? { email: field('email_wrong') } : {})) return
+    if (changes.age_group_id === undefined) send()
+    else setAsking(true)
   }
   // a child stays one until a year of turning 18 is known
   const ages = ageChoices.filter(({ value }) => value !== '1' || before.age_group_id === '1')
@@ -96,6 +105,16 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
           {t('people.correct_submit')}
         </Button>
       </div>
+      <ConfirmDialog
+        opened={asking}
+        title={t('people.correct_age_title')}
+        text={t('people.correct_age_sure')}
+        action={t('people.correct_submit')}
+        harmless
+        onCancel={() => setAsking(false)}
+        onConfirm={send}
+      />
+      <LeaveDialog unsaved={Object.keys(changes).length > 0} />
     </form>
   )
 }
