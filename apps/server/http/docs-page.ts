@@ -32,7 +32,7 @@ const page = `<!doctype html>
 <link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
-<main id="calls"><noscript>The document is at <a href="/openapi.json">/openapi.json</a>.</noscript></main>
+<div id="calls"><noscript>The document is at <a href="/openapi.json">/openapi.json</a>.</noscript></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>

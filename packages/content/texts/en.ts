@@ -2872,7 +2872,7 @@ export const en = {
   'people.correct_age_sure':
     'From now on, the person takes the inventory for the new age group and can open what it allows. An inventory they haven’t finished yet ends.',
   'people.correct_submit': 'Save corrections',
-  'people.status': 'Account status',
+  'people.status': 'Status',
   'people.status_active': 'Active',
   'people.status_unverified': 'Address not confirmed',
   'people.status_removed': 'Deleted',

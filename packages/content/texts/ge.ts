@@ -2989,7 +2989,7 @@ export const ge = {
   'people.correct_age_sure':
     'Ab jetzt bekommt die Person den Fragebogen der neuen Altersgruppe und kann öffnen, was diese erlaubt. Ein noch nicht abgeschlossener Fragebogen endet.',
   'people.correct_submit': 'Berichtigung speichern',
-  'people.status': 'Stand',
+  'people.status': 'Status',
   'people.status_active': 'Aktiv',
   'people.status_unverified': 'Adresse nicht bestätigt',
   'people.status_removed': 'Gelöscht',

@@ -61,7 +61,9 @@ function useFacts(row: Institution, tab: InstitutionTab) {
       label: t(field.label),
       value:
         field.key === 'language'
-          ? row.language !== null && find(row.language)?.name
+          ? row.language === null
+            ? null
+            : find(row.language)?.name
           : fieldValue(t, field, row),
     },
     ...(calculated[field.key] ?? []),

@@ -14,6 +14,7 @@ import { institutionOptions } from './institution-options.ts'
 import type { Person } from './person.ts'
 import { PersonStatus } from './person-status.tsx'
 import { RoleNames } from './role-names.tsx'
+import styles from './user-columns.module.css'
 import { typeChoices } from './user-form.tsx'
 
 const statuses = (
@@ -86,6 +87,7 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
       const choice = typeChoices.find(({ value }) => value === type)
       return choice && t(choice.label)
     },
+    hiddenAtFirst: true,
   },
   {
     key: 'organization_id',
@@ -110,6 +112,7 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
     key: 'classification',
     title: t('people.classification'),
     cell: ({ classification }) => classification && t(`label.${classification}`),
+    hiddenAtFirst: true,
   },
   {
     key: 'roles',
@@ -120,15 +123,21 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
     key: 'created_at',
     title: t('people.joined'),
     sort: 'created_at',
-    cell: ({ created_at }) => <bdi dir="ltr">{shownMoment(created_at)}</bdi>,
+    cell: ({ created_at }) => <Day at={created_at} />,
     hiddenAtFirst: true,
   },
   {
     key: 'last_visit_at',
     title: t('people.last_visit'),
-    cell: ({ last_visit_at }) => last_visit_at && <bdi dir="ltr">{shownMoment(last_visit_at)}</bdi>,
+    cell: ({ last_visit_at }) => last_visit_at && <Day at={last_visit_at} />,
   },
 ]
+
+const Day = ({ at }: { at: string }) => (
+  <Text span dir="ltr" className={styles.day}>
+    {shownMoment(at)}
+  </Text>
+)
 
 /** Breaks the line only before the @. An unconfirmed address may be anybody's, so it is marked. */
 function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {

@@ -33,12 +33,14 @@ export function RecordPage({ back, name, children }: Props) {
   const search = useListSearch(back.to)
   return (
     <article className={styles.screen}>
-      <Anchor
-        className={styles.back}
-        renderRoot={(props) => <Link to={back.to} search={search as never} {...props} />}
-      >
-        <Icon of={IconArrowLeft} size={18} /> {back.title}
-      </Anchor>
+      <div className={pageStyles.back}>
+        <Anchor
+          className={styles.back}
+          renderRoot={(props) => <Link to={back.to} search={search as never} {...props} />}
+        >
+          <Icon of={IconArrowLeft} size={18} /> {back.title}
+        </Anchor>
+      </div>
       {children}
     </article>
   )
