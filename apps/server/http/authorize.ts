@@ -36,9 +36,9 @@ export const authorize =
     if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting)
       return sendError(c, 'consent_awaited')
-    const refusal = refusalOf(caller, access)
-    if (refusal === 'forbidden') services.events.record('forbidden', c.var.address, caller)
-    if (refusal) return sendError(c, refusal)
+    const error = accessErrorOf(caller, access)
+    if (error === 'forbidden') services.events.record('forbidden', c.var.address, caller)
+    if (error) return sendError(c, error)
     return inScopeOf(caller, async () => {
       if (access.who === 'signed in') return next()
       const id = parseId(c.req.param('user_id'))
@@ -51,7 +51,7 @@ export const authorize =
   }
 
 /** `subscription_ended` when renewing would be enough. */
-function refusalOf(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
+function accessErrorOf(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
   if (!access.guests && holds(caller, 'guest')) return 'forbidden'
   const everywhere = access.who === 'signed in' && access.everywhere
   const hasGrant = (permission: Permission) =>
