@@ -38,6 +38,8 @@ const measured = ({ people: size, institutions }: CrowdSize): readonly Measured[
   list('middle page', `offset=${size / 2}`),
   list('last page', `offset=${Math.floor(size * 0.96)}`),
   list('type', 'type=institution'),
+  list('a common role', 'role_id=8'),
+  list('a rare role', 'role_id=3'),
   list('age group', 'age_group_id=1'),
   ...['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'].map(
     (status) => list(status, `status=${status}`),
@@ -57,6 +59,7 @@ const measured = ({ people: size, institutions }: CrowdSize): readonly Measured[
   own('first page', '', [10, 40]),
   own('by name', 'order_by=name&order_direction=ASC'),
   own('search', 'search_text=son'),
+  own('a common role', 'role_id=8'),
   own('without scores', 'lci=not_done'),
   { work: 'languages', path: '/languages', must: [250, 250] },
 ]

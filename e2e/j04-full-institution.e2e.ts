@@ -3,7 +3,7 @@ import { createAccount, fillPassword, fillPerson, goOn, solveCaptcha } from './s
 import { test } from './test.ts'
 import { newAddress, organization, sql } from './world.ts'
 
-const full = 'This institution has no seats left. Please ask its administrator.'
+const full = 'This institution has no places left. Please ask its administrator.'
 
 test('3 the code of a full institution is refused under its field', async ({ page }) => {
   const { code, name } = await organization({ seats: 0 })

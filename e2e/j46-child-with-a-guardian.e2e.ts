@@ -150,7 +150,7 @@ test('5 a full school is reported, and the request and what was typed stay', asy
   await chooseAccount(page, email)
   await agree(page)
   const failure = page.getByRole('dialog', { name: 'That didn’t work' })
-  await expect(failure).toContainText('This institution has no seats left.')
+  await expect(failure).toContainText('This institution has no places left.')
   await failure.getByRole('button', { name: 'OK' }).click()
   await sql('update organizations set seats = 2 where id = $1', [id])
   await expect(page.getByLabel('Email address for logging in')).toHaveValue(email)

@@ -23,9 +23,14 @@ test('a learner changes the address with a code and logs in with the new one', a
   await expectAccessible(page)
   // the code can still be entered after a reload, or sent to the same address again
   await page.reload()
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Request a new code' }).click()
   await expect(page.getByLabel('New email address')).toHaveValue(email)
-  await page.reload()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page
+    .getByRole('tab', { name: 'Password and devices' })
+    .or(page.getByRole('link', { name: 'Password and devices' }))
+    .click()
+  await page.goBack()
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Email address changed')).toBeVisible()

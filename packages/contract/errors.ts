@@ -51,7 +51,7 @@ export const errors = {
   subscription_ended: {
     status: 403,
     message:
-      'Your access has ended. You can still read your profile; renew to use everything else.',
+      'Your access has ended. You can still read your profile. To use everything else, renew it or ask your institution.',
   },
   no_such_call: { status: 404, message: 'There is no such call.' },
   language_unknown: { status: 404, message: 'This language isn’t available.' },
@@ -103,7 +103,7 @@ export const errors = {
   },
   organization_full: {
     status: 422,
-    message: 'This institution has no seats left. Please ask its administrator.',
+    message: 'This institution has no places left. Please ask its administrator.',
   },
   organization_deleted: {
     status: 409,

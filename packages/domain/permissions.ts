@@ -57,7 +57,7 @@ type Holder = {
 }
 
 /** Permissions closed by an ended subscription (D30). */
-export const needsAccess: readonly Permission[] = [
+export const paidPermissions: readonly Permission[] = [
   'access_lci',
   'access_tasks',
   'add_tasks',
@@ -85,12 +85,12 @@ export function effectivePermissions(holder: Holder): Grant[] {
       (!isGuest || forGuests.includes(permission)) &&
       !holder.closed?.includes(permission) &&
       (holder.ageGroup !== 1 || !notForChildren.includes(permission)) &&
-      (holder.hasAccess || !needsAccess.includes(permission)),
+      (holder.hasAccess || !paidPermissions.includes(permission)),
   )
 }
 
 /** Permissions that this person would have if their access had not ended. */
-export function endedPermissions(holder: Holder): Permission[] {
+export function permissionsAfterRenewal(holder: Holder): Permission[] {
   if (holder.hasAccess) return []
   const remaining = effectivePermissions(holder).map(({ permission }) => permission)
   return effectivePermissions({ ...holder, hasAccess: true })

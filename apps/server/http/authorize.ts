@@ -58,7 +58,7 @@ function accessErrorOf(caller: Caller, access: Exclude<Access, { who: 'everyone'
     everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission)
   const missing = access.holding.filter((permission) => !hasGrant(permission))
   if (missing.length === 0) return undefined
-  return missing.every((permission) => caller.endedPermissions.includes(permission))
+  return missing.every((permission) => caller.permissionsAfterRenewal.includes(permission))
     ? 'subscription_ended'
     : 'forbidden'
 }

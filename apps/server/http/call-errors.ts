@@ -1,6 +1,6 @@
 import { errors } from '@quartet/contract/errors.ts'
 import type { Meta, OwnError } from '@quartet/contract/route.ts'
-import { needsAccess } from '@quartet/domain/permissions.ts'
+import { paidPermissions } from '@quartet/domain/permissions.ts'
 import type { Served } from './openapi.ts'
 
 /** Every error that a call can answer: those of its access and its input, and its own. */
@@ -16,7 +16,7 @@ function accessErrors({ access }: Meta): OwnError[] {
     ...(access.choosing ? [] : (['password_due'] as const)),
     ...(access.awaiting ? [] : (['consent_awaited'] as const)),
     ...(access.guests && access.holding.length === 0 ? [] : (['forbidden'] as const)),
-    ...(access.holding.some((permission) => needsAccess.includes(permission))
+    ...(access.holding.some((permission) => paidPermissions.includes(permission))
       ? (['subscription_ended'] as const)
       : []),
     ...(access.who === 'person' ? (['not_found'] as const) : []),

@@ -14,21 +14,21 @@ const compress = (body: Buffer) =>
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
 
 /** A body with its compressed form, for one that is sent again and again. */
-export async function packBody(plain: Buffer<ArrayBuffer>) {
-  return { plain, packed: new Uint8Array(await gzipAsync(plain)) }
+export async function precompress(raw: Buffer<ArrayBuffer>) {
+  return { raw, gzipped: new Uint8Array(await gzipAsync(raw)) }
 }
 
 /** Sends a body, compressed where the client accepts it. */
-export function sendPacked(
+export function sendPrecompressed(
   c: Context,
-  { plain, packed }: Awaited<ReturnType<typeof packBody>>,
+  { raw, gzipped }: Awaited<ReturnType<typeof precompress>>,
   headers: Readonly<Record<string, string>>,
 ) {
-  const isPacked = acceptsGzip(c.req.header('accept-encoding'))
-  return c.body(isPacked ? packed : plain, 200, {
+  const isGzipped = acceptsGzip(c.req.header('accept-encoding'))
+  return c.body(isGzipped ? gzipped : raw, 200, {
     ...headers,
     vary: 'accept-encoding',
-    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...(isGzipped && { 'content-encoding': 'gzip' }),
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Env, Hono } from 'hono'
-import { packBody, sendPacked } from './compression.ts'
+import { precompress, sendPrecompressed } from './compression.ts'
 import { contentPolicy } from './html-page.ts'
 
 /** The files of the page: Swagger UI, and the script that starts it. */
@@ -42,10 +42,10 @@ const page = `<!doctype html>
 export function mountDocs<E extends Env>(app: Hono<E>) {
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': contentPolicy() }))
   for (const [name, { url, type }] of Object.entries(files)) {
-    let body: Awaited<ReturnType<typeof packBody>> | undefined
+    let body: Awaited<ReturnType<typeof precompress>> | undefined
     app.get(`/docs/${name}`, async (c) => {
-      body ??= await packBody(await readFile(fileURLToPath(url)))
-      return sendPacked(c, body, {
+      body ??= await precompress(await readFile(fileURLToPath(url)))
+      return sendPrecompressed(c, body, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'public, max-age=3600',
       })

@@ -18,7 +18,7 @@ export type Caller = {
   mustChoosePassword: boolean
   grants: readonly Grant[]
   /** What renewing an expired subscription would open. */
-  endedPermissions: readonly Permission[]
+  permissionsAfterRenewal: readonly Permission[]
 }
 
 export const grantOf = (caller: Caller, permission: Permission) =>

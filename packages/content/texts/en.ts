@@ -92,7 +92,7 @@ export const en = {
   'error.retake_too_early':
     'It’s too early to take the inventory again. Your profile shows when you can.',
   'error.subscription_ended':
-    'Your access has ended. You can still read your profile; renew to use everything else.',
+    'Your access has ended. You can still read your profile. To use everything else, renew it or ask your institution.',
   'error.form_missing': 'There’s currently no inventory for your age group.',
   'error.administrator_kept':
     'Only another administrator can remove an administrator, and the last one can’t be removed.',
@@ -103,7 +103,7 @@ export const en = {
   'error.too_large': 'This is too large.',
   'error.unsupported_media': 'Something went wrong. Please reload the page.',
   'error.organization_unknown': 'No institution has this code. Please check it.',
-  'error.organization_full': 'This institution has no seats left. Please ask its administrator.',
+  'error.organization_full': 'This institution has no places left. Please ask its administrator.',
   'error.organization_ended': 'This institution’s access has ended. Please ask its administrator.',
   'error.organization_domain': 'This institution only accepts its own email addresses.',
   'error.organization_age': 'You’re too young for this institution.',
@@ -221,6 +221,7 @@ export const en = {
   'verify.digit': 'Digit {{number}} of {{all}}',
   'verify.submit': 'Confirm',
   'verify.resend': 'Send a new code',
+  'verify.request_again': 'Request a new code',
   'verify.resend_in_one': 'Send a new code (in {{count}} second)',
   'verify.resend_in_other': 'Send a new code (in {{count}} seconds)',
   'verify.resent': 'A new code is on its way.',
@@ -2370,6 +2371,7 @@ export const en = {
     'Only a platform administrator can change this text, because people agree to it.',
   'field.placeholders_lost': 'Please keep the parts in double braces as they are in English.',
   'languages.title': 'Languages',
+  'languages.flags_credit': 'Flags: Twemoji, CC BY 4.0',
   'languages.text': 'All languages, how complete each one is, and which are published.',
   'languages.lead':
     'A language can be published as soon as visitors can read everything in it and one inventory is in use.',
@@ -2870,7 +2872,7 @@ export const en = {
     'The new address gets no emails until the person confirms it with a code under “Your account”. The old address gets a notice, and the change is logged.',
   'people.correct_age_title': 'Change the age group?',
   'people.correct_age_sure':
-    'From now on, the person takes the inventory for the new age group and can open what it allows. An inventory they haven’t finished yet ends.',
+    'From now on, the person takes the inventory for the new age group and can open what it allows. If they have an unfinished inventory, it ends.',
   'people.correct_submit': 'Save corrections',
   'people.status': 'Status',
   'people.status_active': 'Active',

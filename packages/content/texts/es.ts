@@ -96,7 +96,7 @@ export const es = {
     'Este cuestionario está terminado. Sus respuestas se quedan como están.',
   'error.retake_too_early': 'Podrás repetir el cuestionario más adelante.',
   'error.subscription_ended':
-    'Tu acceso ha terminado. El perfil sigue siendo tuyo; renueva para continuar con lo demás.',
+    'Tu acceso ha terminado. El perfil sigue siendo tuyo. Para usar lo demás, renuévalo o pregunta a tu institución.',
   'error.form_missing': 'Por ahora no hay cuestionario para tu grupo de edad.',
   'error.administrator_kept':
     'Una cuenta de administración solo puede quitarla otra, y la última se queda.',
@@ -221,6 +221,7 @@ export const es = {
   'verify.digit': 'Cifra {{number}} de {{all}}',
   'verify.submit': 'Confirmar',
   'verify.resend': 'Enviar un código nuevo',
+  'verify.request_again': 'Pedir un código nuevo',
   'verify.resend_in_one': 'Enviar un código nuevo (dentro de {{count}} segundo)',
   'verify.resend_in_many': 'Enviar un código nuevo (dentro de {{count}} de segundos)',
   'verify.resend_in_other': 'Enviar un código nuevo (dentro de {{count}} segundos)',
@@ -2244,12 +2245,12 @@ export const es = {
   'content.completeness': 'Qué parte está completa en cada idioma',
   'content.count_of': '{{number}} de {{of}}',
   'content.in_use': 'En uso',
-  'content.sure_one': '«{{name}}» se eliminará. Puedes restaurarlo en «Inactivos».',
-  'content.sure_many_one': '{{number}} entrada se eliminará. Puedes restaurarla en «Inactivos».',
+  'content.sure_one': '«{{name}}» se eliminará. Puedes recuperarlo en «Inactivos».',
+  'content.sure_many_one': '{{number}} entrada se eliminará. Puedes recuperarla en «Inactivos».',
   'content.sure_many_many':
-    '{{number}} de entradas van a la papelera y se pueden recuperar desde ahí.',
+    '{{number}} de entradas se eliminarán. Puedes recuperarlas en «Inactivos».',
   'content.sure_many_other':
-    '{{number}} entradas se eliminarán. Puedes restaurarlas en «Inactivos».',
+    '{{number}} entradas se eliminarán. Puedes recuperarlas en «Inactivos».',
   'content.sure_version': 'Sus versiones en otros idiomas se quedan.',
   'content.some_used_one': '{{number}} está en uso y se queda.',
   'content.some_used_many': '{{number}} están en uso y se quedan.',
@@ -2476,6 +2477,7 @@ export const es = {
     'Solo quien administra toda la plataforma cambia este texto, porque las personas lo aceptan.',
   'field.placeholders_lost': 'Deja lo que está entre llaves dobles como está en inglés.',
   'languages.title': 'Idiomas',
+  'languages.flags_credit': 'Banderas: Twemoji, CC BY 4.0',
   'languages.text': 'Qué idiomas hay, por dónde va cada uno y cuáles están publicados.',
   'languages.lead':
     'Un idioma se puede publicar en cuanto quienes visitan la página pueden leerlo todo en él y hay un cuestionario en uso.',
@@ -2789,8 +2791,8 @@ export const es = {
   'cms.not_published': 'Esta página todavía no se puede leer.',
   'cms.uploading': 'Se está subiendo una imagen. Espera un momento.',
   'cms.gone':
-    'Alguien ha eliminado esta página. Tu texto está guardado en este dispositivo: restaura la página en «Inactivos» y vuelve a guardar.',
-  'cms.in_bin': 'Esta página se ha eliminado. Restáurala para editarla.',
+    'Alguien ha eliminado esta página. Tu texto está guardado en este dispositivo: recupera la página en «Inactivos» y vuelve a guardar.',
+  'cms.in_bin': 'Esta página se ha eliminado. Recupérala para editarla.',
   'cms.place': 'Lugar y lectores',
   'cms.place_text': 'Los cambios de aquí se aplican enseguida a todos los idiomas.',
   'cms.in_menu': 'Mostrar en el menú Ayuda',

@@ -100,7 +100,7 @@ export const ge = {
     'Dieser Fragebogen ist abgeschlossen. Die Antworten bleiben, wie sie sind.',
   'error.retake_too_early': 'Du kannst den Fragebogen später noch einmal ausfüllen.',
   'error.subscription_ended':
-    'Dein Zugang ist abgelaufen. Dein Profil bleibt dir; für alles andere verlängere ihn bitte.',
+    'Dein Zugang ist abgelaufen. Dein Profil bleibt dir. Für alles andere verlängere ihn oder frag bei deiner Einrichtung nach.',
   'error.form_missing': 'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen.',
   'error.administrator_kept':
     'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
@@ -279,6 +279,7 @@ export const ge = {
   'verify.digit': 'Ziffer {{number}} von {{all}}',
   'verify.submit': 'Bestätigen',
   'verify.resend': 'Neuen Code senden',
+  'verify.request_again': 'Neuen Code anfordern',
   'verify.resend_in_one': 'Neuen Code senden (in {{count}} Sekunde)',
   'verify.resend_in_other': 'Neuen Code senden (in {{count}} Sekunden)',
   'verify.resent': 'Ein neuer Code ist unterwegs.',
@@ -2477,6 +2478,7 @@ export const ge = {
   'field.placeholders_lost':
     'Bitte lass das, was in doppelten Klammern steht, so wie im Englischen.',
   'languages.title': 'Sprachen',
+  'languages.flags_credit': 'Flaggen: Twemoji, CC BY 4.0',
   'languages.text': 'Welche Sprachen es gibt, wie weit jede ist und welche veröffentlicht sind.',
   'languages.lead':
     'Eine Sprache kann veröffentlicht werden, sobald Besucher alles in ihr lesen können und ein Fragebogen im Einsatz ist.',
@@ -2987,7 +2989,7 @@ export const ge = {
     'Die neue Adresse bekommt keine E-Mails, bis die Person sie unter „Dein Konto“ mit einem Code bestätigt. Die bisherige Adresse bekommt eine Nachricht, und die Änderung wird protokolliert.',
   'people.correct_age_title': 'Altersgruppe ändern?',
   'people.correct_age_sure':
-    'Ab jetzt bekommt die Person den Fragebogen der neuen Altersgruppe und kann öffnen, was diese erlaubt. Ein noch nicht abgeschlossener Fragebogen endet.',
+    'Ab jetzt bekommt die Person den Fragebogen der neuen Altersgruppe und kann öffnen, was diese erlaubt. Ein angefangener Fragebogen wird beendet.',
   'people.correct_submit': 'Berichtigung speichern',
   'people.status': 'Status',
   'people.status_active': 'Aktiv',

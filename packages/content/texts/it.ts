@@ -93,7 +93,7 @@ export const it = {
   'error.attempt_finished': 'Questo questionario è concluso. Le risposte restano come sono.',
   'error.retake_too_early': 'Potrai rifare il questionario più avanti.',
   'error.subscription_ended':
-    'Il tuo accesso è finito. Il profilo resta tuo; per tutto il resto rinnova l’abbonamento.',
+    'Il tuo accesso è finito. Il profilo resta tuo. Per tutto il resto rinnovalo o chiedi alla tua organizzazione.',
   'error.form_missing': 'Al momento non c’è un questionario per la tua fascia d’età.',
   'error.administrator_kept':
     'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
@@ -253,6 +253,7 @@ export const it = {
   'verify.digit': 'Cifra {{number}} di {{all}}',
   'verify.submit': 'Conferma',
   'verify.resend': 'Invia un nuovo codice',
+  'verify.request_again': 'Chiedi un nuovo codice',
   'verify.resend_in_one': 'Invia un nuovo codice (tra {{count}} secondo)',
   'verify.resend_in_other': 'Invia un nuovo codice (tra {{count}} secondi)',
   'verify.resent': 'Un nuovo codice sta arrivando.',
@@ -2412,6 +2413,7 @@ export const it = {
     'Solo chi amministra l’intera piattaforma cambia questo testo, perché le persone lo accettano.',
   'field.placeholders_lost': 'Lascia ciò che sta fra doppie graffe come in inglese.',
   'languages.title': 'Lingue',
+  'languages.flags_credit': 'Bandiere: Twemoji, CC BY 4.0',
   'languages.text': 'Quali lingue ci sono, a che punto è ciascuna e quali sono pubblicate.',
   'languages.lead':
     'Una lingua si può pubblicare appena chi visita può leggere tutto e un questionario è in uso.',

@@ -95,7 +95,7 @@ export const mt = {
   'error.attempt_finished': 'Dan l-inventarju lest. It-tweġibiet tiegħu jibqgħu kif inhuma.',
   'error.retake_too_early': 'Tista’ terġa’ tagħmel l-inventarju aktar tard.',
   'error.subscription_ended':
-    'L-aċċess tiegħek intemm. Il-profil jibqa’ tiegħek; ġedded biex tkompli bil-bqija.',
+    'L-aċċess tiegħek intemm. Il-profil jibqa’ tiegħek. Għall-bqija, ġeddu jew staqsi lill-istituzzjoni tiegħek.',
   'error.form_missing': 'Bħalissa m’hemmx inventarju għall-età tiegħek.',
   'error.administrator_kept': 'Amministratur jitneħħa biss minn ieħor, u l-aħħar wieħed jibqa’.',
   'error.statement_unknown':
@@ -219,6 +219,7 @@ export const mt = {
   'verify.digit': 'Ċifra {{number}} minn {{all}}',
   'verify.submit': 'Ikkonferma',
   'verify.resend': 'Ibgħat kodiċi ġdid',
+  'verify.request_again': 'Itlob kodiċi ġdid',
   'verify.resend_in_one': 'Ibgħat kodiċi ġdid (fi {{count}} sekonda)',
   'verify.resend_in_two': 'Ibgħat kodiċi ġdid (fi {{count}} sekondi)',
   'verify.resend_in_few': 'Ibgħat kodiċi ġdid (fi {{count}} sekondi)',
@@ -2332,10 +2333,12 @@ export const mt = {
   'content.sure_one': '“{{name}}” se jitħassar. Tista’ ġġibu lura minn “Mhux attivi”.',
   'content.sure_many_one':
     '{{number}} entrata se titħassar. Tista’ ġġibha lura minn “Mhux attivi”.',
-  'content.sure_many_two': '{{number}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
-  'content.sure_many_few': '{{number}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
+  'content.sure_many_two':
+    '{{number}} entrati se jitħassru. Tista’ ġġibhom lura minn “Mhux attivi”.',
+  'content.sure_many_few':
+    '{{number}} entrati se jitħassru. Tista’ ġġibhom lura minn “Mhux attivi”.',
   'content.sure_many_many':
-    '{{number}}-il entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
+    '{{number}}-il entrata se jitħassru. Tista’ ġġibhom lura minn “Mhux attivi”.',
   'content.sure_many_other':
     '{{number}} entrata se jitħassru. Tista’ ġġibhom lura minn “Mhux attivi”.',
   'content.sure_version': 'Il-verżjonijiet tiegħu b’lingwi oħra jibqgħu.',
@@ -2590,6 +2593,7 @@ export const mt = {
   'field.placeholders_lost':
     'Jekk jogħġbok żomm dak li hemm fil-parentesi doppji kif inhu bl-Ingliż.',
   'languages.title': 'Lingwi',
+  'languages.flags_credit': 'Bnadar: Twemoji, CC BY 4.0',
   'languages.text': 'Liema lingwi hemm, sa fejn waslet kull waħda, u liema huma ppubblikati.',
   'languages.lead':
     'Lingwa tista’ tiġi ppubblikata malli l-viżitaturi jkunu jistgħu jaqraw kollox biha u jkun hemm inventarju wieħed fl-użu.',

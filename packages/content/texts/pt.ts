@@ -94,7 +94,7 @@ export const pt = {
   'error.attempt_finished': 'Este questionário está terminado. As respostas ficam como estão.',
   'error.retake_too_early': 'Podes repetir o questionário mais tarde.',
   'error.subscription_ended':
-    'O teu acesso terminou. O perfil continua a ser teu; renova para continuar com o resto.',
+    'O teu acesso terminou. O perfil continua a ser teu. Para usares o resto, renova-o ou pergunta à tua instituição.',
   'error.form_missing': 'Por agora não há questionário para o teu grupo de idade.',
   'error.administrator_kept':
     'Uma conta de administração só pode ser retirada por outra, e a última fica.',
@@ -217,6 +217,7 @@ export const pt = {
   'verify.digit': 'Algarismo {{number}} de {{all}}',
   'verify.submit': 'Confirmar',
   'verify.resend': 'Enviar um código novo',
+  'verify.request_again': 'Pedir um novo código',
   'verify.resend_in_one': 'Enviar um código novo (daqui a {{count}} segundo)',
   'verify.resend_in_many': 'Enviar um código novo (daqui a {{count}} segundos)',
   'verify.resend_in_other': 'Enviar um código novo (daqui a {{count}} segundos)',
@@ -2220,11 +2221,12 @@ export const pt = {
   'content.completeness': 'Até onde vai cada língua',
   'content.count_of': '{{number}} de {{of}}',
   'content.in_use': 'Em uso',
-  'content.sure_one': '«{{name}}» vai ser eliminado. Podes restaurá-lo em «Inativos».',
-  'content.sure_many_one': '{{number}} entrada vai ser eliminada. Podes restaurá-la em «Inativos».',
-  'content.sure_many_many': '{{number}} entradas vão para o lixo, e de lá podem recuperar-se.',
+  'content.sure_one': '«{{name}}» vai ser eliminado. Podes recuperá-lo em «Inativos».',
+  'content.sure_many_one': '{{number}} entrada vai ser eliminada. Podes recuperá-la em «Inativos».',
+  'content.sure_many_many':
+    '{{number}} entradas vão ser eliminadas. Podes recuperá-las em «Inativos».',
   'content.sure_many_other':
-    '{{number}} entradas vão ser eliminadas. Podes restaurá-las em «Inativos».',
+    '{{number}} entradas vão ser eliminadas. Podes recuperá-las em «Inativos».',
   'content.sure_version': 'As versões noutras línguas ficam.',
   'content.some_used_one': '{{number}} está em uso e fica.',
   'content.some_used_many': '{{number}} estão em uso e ficam.',
@@ -2452,6 +2454,7 @@ export const pt = {
     'Só quem administra toda a plataforma altera este texto, porque as pessoas dão-lhe o seu acordo.',
   'field.placeholders_lost': 'Deixa o que está entre chavetas duplas tal como está em inglês.',
   'languages.title': 'Línguas',
+  'languages.flags_credit': 'Bandeiras: Twemoji, CC BY 4.0',
   'languages.text': 'Que línguas há, até onde vai cada uma e quais estão publicadas.',
   'languages.lead':
     'Uma língua pode publicar-se quando quem visita puder ler nela tudo e houver um questionário em uso.',
@@ -2763,8 +2766,8 @@ export const pt = {
   'cms.not_published': 'Esta página ainda não se pode ler.',
   'cms.uploading': 'Está a carregar uma imagem. Espera um momento.',
   'cms.gone':
-    'Alguém eliminou esta página. O teu texto está guardado neste dispositivo: restaura a página em «Inativos» e guarda outra vez.',
-  'cms.in_bin': 'Esta página foi eliminada. Restaura-a para a editares.',
+    'Alguém eliminou esta página. O teu texto está guardado neste dispositivo: recupera a página em «Inativos» e guarda outra vez.',
+  'cms.in_bin': 'Esta página foi eliminada. Recupera-a para a editares.',
   'cms.place': 'Lugar e leitores',
   'cms.place_text': 'As alterações aqui valem logo para todas as línguas.',
   'cms.in_menu': 'Mostrar no menu Ajuda',
@@ -2935,7 +2938,7 @@ export const pt = {
   'people.type_institution': 'Membro de uma instituição',
   'people.type_individual': 'A título individual',
   'people.type_coaching': 'Cliente de coaching',
-  'people.role': 'Função',
+  'people.role': 'Papel',
   'people.as_student': 'Responde ao questionário e trabalha com tarefas numa escola.',
   'people.as_institution':
     'Responde ao questionário e trabalha com tarefas numa empresa ou associação.',
@@ -2959,9 +2962,9 @@ export const pt = {
   'people.correct_title': 'Corrigir e-mail, idade e país',
   'people.correct_text':
     'O endereço novo não recebe e-mails até a pessoa o confirmar com um código na sua conta. O anterior recebe um aviso e a mudança fica registada.',
-  'people.correct_age_title': 'Mudar o grupo etário?',
+  'people.correct_age_title': 'Mudar o grupo de idade?',
   'people.correct_age_sure':
-    'A partir de agora, a pessoa responde ao questionário do novo grupo etário e pode abrir o que este permite. Um questionário por terminar é encerrado.',
+    'A partir de agora, a pessoa responde ao questionário do novo grupo de idade e pode abrir o que este permite. Um questionário por terminar é encerrado.',
   'people.correct_submit': 'Guardar correções',
   'people.status': 'Estado',
   'people.status_active': 'Ativa',
@@ -3024,10 +3027,10 @@ export const pt = {
   'people.open_plp': 'Perfil pessoal de aprendizagem',
   'people.tab_overview': 'Resumo',
   'people.tab_tasks': 'Tarefas',
-  'people.tab_roles': 'Funções',
+  'people.tab_roles': 'Papéis',
   'people.tab_account': 'Conta',
   'people.tab_history': 'Histórico',
-  'people.roles_text': 'Funções em {{institution}}. As alterações aplicam-se de imediato.',
+  'people.roles_text': 'Papéis em {{institution}}. As alterações aplicam-se de imediato.',
   'people.role_institution_admin':
     'Adiciona e remove pessoas, vê os resultados com consentimento e gere a instituição.',
   'people.role_facilitator': 'Vê as pessoas dos seus grupos e atribui-lhes tarefas.',

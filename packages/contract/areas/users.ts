@@ -59,10 +59,12 @@ const Person = z.object({
       'The order to erase this person, with its reason; null without one, also when only the person requested it.',
     ),
   created_at: z.string().describe('ISO 8601.'),
-  last_visit_at: z
+  last_visit_on: z
     .string()
     .nullable()
-    .describe('ISO 8601, exact to a day; null until the person has chosen a password.'),
+    .describe(
+      'yyyy-MM-dd in UTC; null until the first visit, and for callers without `sees_visits`.',
+    ),
 })
 Person.register(z.globalRegistry, { id: 'Person' })
 export type PersonView = z.infer<typeof Person>
@@ -74,7 +76,7 @@ const PeopleQuery = ListQuery.extend({
   id: Id.optional().describe('Only this person.'),
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
-  role_id: Id.optional().describe('Only people with this role, perhaps among others.'),
+  role_id: Id.optional().describe('People with this role, whatever other roles they have.'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   status: z
     .enum(personStatuses)
@@ -176,7 +178,8 @@ export const people = {
         count: z.number().int(),
         roles: z
           .array(z.object({ id: z.number().int(), name: z.string() }))
-          .describe('The choices for `role_id`.'),
+          .describe('The choices for `role_id` that people in the caller’s scope can have.'),
+        sees_visits: z.boolean().describe('Only callers who administer everybody see visits.'),
       }),
     ),
   show: route(

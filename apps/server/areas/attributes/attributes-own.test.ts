@@ -254,6 +254,6 @@ test('own statements require a session, a role other than guest, and access that
   world.passes(days)
   const later = await world.signIn(ada)
   for (const make of [edit, remove, restore])
-    expect(statusAndBody(await make(later, id))).toEqual(apiError('forbidden'))
-  expect(statusAndBody(await add(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await make(later, id))).toEqual(apiError('subscription_ended'))
+  expect(statusAndBody(await add(later))).toEqual(apiError('subscription_ended'))
 })

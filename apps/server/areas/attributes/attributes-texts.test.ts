@@ -62,6 +62,6 @@ describe('access to the texts', () => {
     world.passes(days)
     const later = await world.signIn(ada)
     expect((await box(later)).status).toBe(200)
-    expect(statusAndBody(await steps(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await steps(later))).toEqual(apiError('subscription_ended'))
   })
 })

@@ -307,7 +307,7 @@ describe('permission to tick', () => {
     ).toEqual(apiError('forbidden'))
     world.passes(days)
     expect(statusAndBody(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(
-      apiError('forbidden'),
+      apiError('subscription_ended'),
     )
   })
 })

@@ -45,7 +45,7 @@ export async function requestEmailChange(
   const seconds = await takeMail()
   if (seconds > 0) return fail('too_many', { retry_after: seconds })
   return db.transaction(async (tx) => {
-    // changed by a concurrent request
+    // the password was changed by a concurrent request
     if (!(await holdPassword(tx, caller.id, known)))
       return failFields({ password: 'old_password_wrong' })
     const person = await lockUser(tx, caller.id)

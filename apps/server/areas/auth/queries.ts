@@ -7,7 +7,13 @@ import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
-import { accessStateOf, endedOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import {
+  accessStateOf,
+  grantsOf,
+  renewableOf,
+  rightsColumns,
+  rightsJoins,
+} from '../roles/queries.ts'
 import { users } from '../users/tables.ts'
 import { emailChanges, sessions } from './tables.ts'
 
@@ -80,7 +86,7 @@ export async function findCaller(
     emailVerified: row.emailVerifiedAt !== null,
     accessState: state,
     grants: grantsOf(row, state, now),
-    endedPermissions: endedOf(row, state, now),
+    permissionsAfterRenewal: renewableOf(row, state, now),
   }
 }
 

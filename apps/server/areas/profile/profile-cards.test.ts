@@ -150,7 +150,7 @@ describe('lci_cards, the pages that explain the scores', () => {
     expect((await lciCards(ada)).status).toBe(200)
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(statusAndBody(await lciCards(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await lciCards(later))).toEqual(apiError('subscription_ended'))
     expect((await cards(later)).status).toBe(200)
     await world.pool.query(
       'update subscriptions set subscription_ends_at = $1 where user_id = $2',

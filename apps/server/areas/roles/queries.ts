@@ -2,9 +2,9 @@ import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
-  endedPermissions,
   type Permission,
   permissions,
+  permissionsAfterRenewal,
   type RoleGrant,
   type Scope,
 } from '@quartet/domain/permissions.ts'
@@ -141,8 +141,8 @@ export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
   effectivePermissions(holderOf(row, state, now))
 
 /** What renewing an expired subscription would open. */
-export const endedOf = (row: RightsRow, state: AccessState, now: Date) =>
-  state === 'expired' ? endedPermissions(holderOf(row, state, now)) : []
+export const renewableOf = (row: RightsRow, state: AccessState, now: Date) =>
+  state === 'expired' ? permissionsAfterRenewal(holderOf(row, state, now)) : []
 
 export async function findRights(db: Reader, userId: number, now: Date) {
   const [rights] = await rightsOf(db, [userId], now)
@@ -263,9 +263,6 @@ type GrantView = {
   read_only: boolean
   from_age: number | null
 }
-
-export const listRoleNames = (db: Reader) =>
-  db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(roles.id)
 
 /** Every role with its grants. */
 export const listRoles = (db: Reader) =>

@@ -2,6 +2,7 @@ import type { Permission, Scope } from '@quartet/domain/permissions.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  index,
   integer,
   pgPolicy,
   pgTable,
@@ -49,7 +50,12 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.id),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.roleId] }), platformPolicy(), userPolicy(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.roleId] }),
+    index('user_roles_role').on(t.roleId, t.userId),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )
 
 /** Granted or denied to one person in addition to roles (method D30). */

@@ -1,7 +1,7 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { grantOf } from '../../security/caller.ts'
-import { findInstitutionRoles, listRoleNames } from '../roles/queries.ts'
+import { findInstitutionRoles } from '../roles/queries.ts'
 import { limitingAddresses } from './address-handlers.ts'
 import {
   addPerson,
@@ -19,10 +19,9 @@ import { findListed, listPeople } from './list-queries.ts'
 import { findPersonInScope } from './queries.ts'
 
 export const people = api.people.router({
-  list: api.people.list.handler(async ({ context, input: { query } }) => ({
-    ...(await listPeople(context.db, getCaller(context), query)),
-    roles: await listRoleNames(context.db),
-  })),
+  list: api.people.list.handler(({ context, input: { query } }) =>
+    listPeople(context.db, getCaller(context), query),
+  ),
 
   show: api.people.show.handler(async ({ context, input: { params } }) => {
     const person = await findInScope(context, params.user_id)

@@ -1,5 +1,4 @@
 import { classify } from '@quartet/domain/classification.ts'
-import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { peopleCounts, peopleTotals, type scores, users } from './tables.ts'
@@ -95,20 +94,20 @@ export async function foldCounts(db: Reader) {
 }
 
 /**
- * Records, once a day, that the account is in use, which cancels an erasure notice (method D45).
- * Skips the query if `lastActiveAt` is recent enough.
+ * Records, once per day in UTC, that the account is in use, which cancels an erasure notice (method
+ * D45). Skips the query if `lastActiveAt` is of today.
  */
 export const touchActivity = async (
   db: Reader,
   { id, lastActiveAt }: { id: number; lastActiveAt?: Date },
   now: Date,
 ) => {
-  const dayBefore = addDays(now, -1)
-  if (lastActiveAt && lastActiveAt >= dayBefore) return
+  const today = new Date(now.toISOString().slice(0, 10))
+  if (lastActiveAt && lastActiveAt >= today) return
   await db
     .update(users)
     .set({ lastActiveAt: now, erasureNoticeAt: null })
-    .where(and(eq(users.id, id), lt(users.lastActiveAt, dayBefore)))
+    .where(and(eq(users.id, id), lt(users.lastActiveAt, today)))
 }
 
 type Scores = {

@@ -1,15 +1,18 @@
 import type { PersonListQuery, PersonView } from '@quartet/contract/areas/users.ts'
+import { institutionRoles } from '@quartet/domain/roles.ts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import {
   containsText,
   isEqual,
+  isoDay,
   isoMoment,
   isWithinDays,
   orderBy,
   readList,
 } from '../../lists/list-query.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
+import { sessions } from '../auth/tables.ts'
 import { guardianToTell } from '../guardians/queries.ts'
 import { organizations } from '../institutions/tables.ts'
 import { addresseeOf } from '../languages/queries.ts'
@@ -48,6 +51,13 @@ const orders: Record<PersonListQuery['order_by'], SQLWrapper> = {
 const institutionPlaces = sql`
   left join (select id, row_number() over (order by ${organizations.sorted}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
 
+/**
+ * Visits are not among what an institution learns of its members (method D44): only administrators
+ * of the whole installation see them.
+ */
+const seesVisits = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
+const hasVisited = sql`(users.last_active_at > users.created_at or exists (select from ${sessions} where ${sessions.userId} = users.id))`
+
 /** A person as JSON for the list; needs `users`, `scores` and the institution as `o`. */
 const personJson = (caller: Caller) => sql`json_build_object(
   'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
@@ -61,12 +71,12 @@ const personJson = (caller: Caller) => sql`json_build_object(
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${isoMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
     'by', 'contract', 'reason', null, 'note', '') end),
   'created_at', ${isoMoment(users.createdAt)},
-  'last_visit_at', case when users.password_hash is not null and not users.must_choose_password then ${isoMoment(users.lastActiveAt)} end)`
+  'last_visit_on', case when ${seesVisits(caller)} and ${hasVisited} then ${isoDay(users.lastActiveAt)} end)`
 const personJoins = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
 /** A page of people in the caller's scope and the exact number of matches. */
 export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =>
-  readList<PersonView>(
+  readList<PersonView, { roles: { id: number; name: string }[]; sees_visits: boolean }>(
     db,
     {
       ...matching(caller, query),
@@ -77,7 +87,10 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
       row: personJson(caller),
       rowFrom: sql`${users} on users.id = page.id ${personJoins}`,
     },
-    { count: quickCount(caller, query) },
+    {
+      count: quickCount(caller, query),
+      values: { roles: roleChoices(caller), sees_visits: sql`${seesVisits(caller)}::boolean` },
+    },
   )
 
 function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: SQL | undefined } {
@@ -111,7 +124,14 @@ function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: S
 }
 
 const hasRole = (roleId: number) =>
-  sql`exists (select from ${userRoles} r where r.user_id = users.id and r.role_id = ${roleId})`
+  sql`users.id in (select user_id from ${userRoles} where role_id = ${roleId})`
+
+/** The roles that people in the caller's scope can have. */
+function roleChoices(caller: Caller) {
+  const keys = [...institutionRoles, 'institution_member', 'student', 'guest']
+  const isPossible = seesVisits(caller) ? sql`true` : sql`r.key = any(${sql.param(keys)})`
+  return sql`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id), '[]') from ${roles} r where ${isPossible})`
+}
 
 const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
 

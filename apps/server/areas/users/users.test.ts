@@ -140,21 +140,17 @@ describe('the list of people', () => {
     })
   })
 
-  test('contains the day of the last visit of people who have chosen a password', async () => {
-    const { id } = await world.person()
-    const visitOf = async () => (await list(root, `id=${id}`)).list[0]?.last_visit_at
-    await world.pool.query('update users set last_active_at = $1 where id = $2', [
-      '2026-11-02Z',
-      id,
-    ])
-    expect(await visitOf()).toBe('2026-11-02T00:00:00.000Z')
-    await world.pool.query('update users set must_choose_password = true where id = $1', [id])
-    expect(await visitOf()).toBeNull()
+  test('contains the day of the last visit only for who administers everybody', async () => {
+    const { id } = await world.person({ organizationId: home.id, type: 'institution' })
+    const visitFor = async (who: Member) => (await list(who, `id=${id}`)).list[0]?.last_visit_on
+    expect(await visitFor(root)).toBe('2026-11-21')
+    await world.pool.query('delete from sessions where user_id = $1', [id])
+    expect(await visitFor(root)).toBeNull()
     await world.pool.query(
-      'update users set must_choose_password = false, password_hash = null where id = $1',
+      "update users set created_at = '2026-10-01Z', last_active_at = '2026-11-02T23:13:05Z' where id = $1",
       [id],
     )
-    expect(await visitOf()).toBeNull()
+    expect([await visitFor(root), await visitFor(admin)]).toEqual(['2026-11-02', null])
   })
 
   test('has consistent pages from every offset and an exact total after every change', async () => {

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -56,6 +56,7 @@ function Languages() {
           />
         ))}
       </ul>
+      <Text size="sm">{t('languages.flags_credit')}</Text>
       <Dialog
         opened={edited !== null}
         onClose={close}

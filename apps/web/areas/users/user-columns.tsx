@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import { classifications } from '@quartet/domain/classification.ts'
+import { shownDate } from '@quartet/domain/dates.ts'
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
-import { shownMoment } from '../../i18n/dates.ts'
+import { localDay } from '../../i18n/dates.ts'
 import { ageChoices } from '../../lists/content/choices.ts'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { CellText } from '../../lists/record/field-value.tsx'
@@ -61,7 +62,8 @@ export const filtersOf = (t: TFunction, { institution, roles }: FilterChoices): 
   choiceFilter(t, 'classification', 'people.classification', labels),
 ]
 
-export const columnsOf = (t: TFunction): Column<Person>[] => [
+/** `seesVisits`: the answer contains them. */
+export const columnsOf = (t: TFunction, seesVisits: boolean): Column<Person>[] => [
   {
     key: 'name',
     title: t('people.name'),
@@ -123,19 +125,21 @@ export const columnsOf = (t: TFunction): Column<Person>[] => [
     key: 'created_at',
     title: t('people.joined'),
     sort: 'created_at',
-    cell: ({ created_at }) => <Day at={created_at} />,
+    cell: ({ created_at }) => <Day day={localDay(new Date(created_at))} />,
     hiddenAtFirst: true,
   },
-  {
-    key: 'last_visit_at',
-    title: t('people.last_visit'),
-    cell: ({ last_visit_at }) => last_visit_at && <Day at={last_visit_at} />,
-  },
+  ...(seesVisits ? [visitColumn(t)] : []),
 ]
 
-const Day = ({ at }: { at: string }) => (
+const visitColumn = (t: TFunction): Column<Person> => ({
+  key: 'last_visit_on',
+  title: t('people.last_visit'),
+  cell: ({ last_visit_on }) => last_visit_on && <Day day={last_visit_on} />,
+})
+
+const Day = ({ day }: { day: string }) => (
   <Text span dir="ltr" className={styles.day}>
-    {shownMoment(at)}
+    {shownDate(day)}
   </Text>
 )
 

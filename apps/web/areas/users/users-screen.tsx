@@ -49,7 +49,8 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
     label: roleName(name),
   }))
   const institution = useRemoteOption(institutionOptions, state.filters.organization_id ?? '')
-  const columns = useMemo(() => columnsOf(t), [t])
+  const seesVisits = page?.sees_visits ?? false
+  const columns = useMemo(() => columnsOf(t, seesVisits), [t, seesVisits])
   const mayEdit = permissions.has('admin_users')
   const actions = usePersonActions(mayEdit, selection.clear)
   const seesGroups = permissions.has('manage_institutions') && !mayEdit
@@ -57,7 +58,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
     <>
       {seesGroups && list.count <= 1 && <NoteBox mood="info">{t('people.groups_only')}</NoteBox>}
       <DataTable
-        name="users"
+        name="people"
         view={t('people.view')}
         list={list}
         columns={columns}

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { isEmail } from '@quartet/domain/email.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm } from '../../../components/form.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
@@ -19,16 +19,19 @@ type Props = {
   isConfirmed: boolean
   /** The address to which a code was mailed that can still be entered. */
   pending: string | null
+  onAsked: (email: string) => void
 }
 
 /** Changes the own address: first the new one with the password, then the code mailed to it. */
-export function EmailForm({ email, isConfirmed, pending }: Props) {
+export function EmailForm({ email, isConfirmed, pending, onAsked }: Props) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState(pending)
-  const [suggested, setSuggested] = useState(isConfirmed ? '' : email)
-  const askAgain = (address: string) => {
-    setSuggested(address)
-    setAsked(null)
+  /** The address with which the first form begins when it is shown instead of that for the code. */
+  const [restart, setRestart] = useState<string | null>(null)
+  /** Whether the user has switched between the forms: then the next field takes the focus. */
+  const [switched, setSwitched] = useState(false)
+  const startOver = (address: string | null) => {
+    setRestart(address)
+    setSwitched(true)
   }
   return (
     <section className={`${styles.section} ${styles.narrow}`}>
@@ -37,20 +40,31 @@ export function EmailForm({ email, isConfirmed, pending }: Props) {
         {t('account.email_now')} <bdi dir="ltr">{email}</bdi>
       </Text>
       {!isConfirmed && <NoteBox mood="info">{t('account.email_unconfirmed')}</NoteBox>}
-      {asked === null ? (
-        <AskForCode suggested={suggested} onAsked={setAsked} />
+      {pending !== null && restart === null ? (
+        <EnterCode email={pending} focuses={switched} onStartOver={startOver} />
       ) : (
-        <EnterCode email={asked} onAskAgain={askAgain} />
+        <AskForCode
+          suggested={restart ?? (isConfirmed ? '' : email)}
+          focuses={switched}
+          onAsked={(asked) => {
+            onAsked(asked)
+            startOver(null)
+          }}
+        />
       )}
     </section>
   )
 }
 
-type AskProps = { suggested: string; onAsked: (email: string) => void }
+type AskProps = { suggested: string; focuses: boolean; onAsked: (email: string) => void }
 
-function AskForCode({ suggested, onAsked }: AskProps) {
+function AskForCode({ suggested, focuses, onAsked }: AskProps) {
   const { t } = useTranslation()
   const form = useForm({ email: suggested, password: '' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    if (focuses) form.focus(suggested ? 'password' : 'email')
+  }, [])
   const ask = useMutation(
     api.account.requestEmail.mutationOptions({
       onSuccess: (_, { body }) => onAsked(body.email),
@@ -89,18 +103,21 @@ function AskForCode({ suggested, onAsked }: AskProps) {
   )
 }
 
-type CodeProps = { email: string; onAskAgain: (suggested: string) => void }
+type CodeProps = { email: string; focuses: boolean; onStartOver: (suggested: string) => void }
 
-function EnterCode({ email, onAskAgain }: CodeProps) {
+function EnterCode({ email, focuses, onStartOver }: CodeProps) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
   const form = useForm({ code: '' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    if (focuses) form.focus('code')
+  }, [])
   const confirm = useMutation(
     api.account.confirmEmail.mutationOptions({
       meta: { atField },
       onSuccess: () => {
         void showToast('success', t('account.email_done'))
-        onAskAgain('')
         return refreshAll()
       },
       onError: (error) => form.takeErrors(error, atField),
@@ -125,10 +142,10 @@ function EnterCode({ email, onAskAgain }: CodeProps) {
         <Button type="submit" loading={confirm.isPending}>
           {t('verify.submit')}
         </Button>
-        <Button variant="subtle" onClick={() => onAskAgain(email)}>
-          {t('verify.resend')}
+        <Button variant="subtle" onClick={() => onStartOver(email)}>
+          {t('verify.request_again')}
         </Button>
-        <Button variant="subtle" onClick={() => onAskAgain('')}>
+        <Button variant="subtle" onClick={() => onStartOver('')}>
           {t('verify.other_address')}
         </Button>
       </div>

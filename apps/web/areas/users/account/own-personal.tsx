@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -17,6 +17,8 @@ import { type Personal, usePersonal } from './use-personal.ts'
 /** The own address and country, and the way to the adult form. */
 export function OwnPersonal({ userId }: { userId: number }) {
   const query = usePersonal(userId)
+  const queries = useQueryClient()
+  const key = api.account.personal.queryKey({ input: { params: { user_id: userId } } })
   if (!query.data) return query.error ? <QueryError query={query} /> : null
   const { email, email_verified, pending_email, age_group_id, may_become_adult } = query.data
   return (
@@ -24,7 +26,15 @@ export function OwnPersonal({ userId }: { userId: number }) {
       {may_become_adult && <BecomeAdult userId={userId} />}
       {age_group_id === 3 && <Country userId={userId} personal={query.data} />}
       {email !== null && (
-        <EmailForm key={email} email={email} isConfirmed={email_verified} pending={pending_email} />
+        <EmailForm
+          key={email}
+          email={email}
+          isConfirmed={email_verified}
+          pending={pending_email}
+          onAsked={(asked) =>
+            queries.setQueryData(key, (before) => before && { ...before, pending_email: asked })
+          }
+        />
       )}
     </>
   )

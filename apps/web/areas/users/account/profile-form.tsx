@@ -45,11 +45,18 @@ const changesIn = (values: Values, before: Values): Partial<Values> =>
       .map((key) => [key, values[key]]),
   )
 
+type Props = {
+  person: Person
+  own: boolean
+  /** Whether another form of the page would lose something, too. */
+  alsoUnsaved?: boolean
+}
+
 /**
  * Name and profile texts of a person. Typed text stays when saving fails, and leaving without
  * saving asks for confirmation.
  */
-export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
+export function ProfileForm({ person, own, alsoUnsaved = false }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [before, setBefore] = useState(() => valuesOf(person))
@@ -167,7 +174,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
           </p>
         </div>
       </form>
-      <LeaveDialog unsaved={Object.keys(changes).length > 0} />
+      <LeaveDialog unsaved={alsoUnsaved || Object.keys(changes).length > 0} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
@@ -18,6 +19,7 @@ export function AccountTab({ person: { id, name, email, email_verified } }: { pe
     api.profile.show.queryOptions({ input: { params: { user_id: id } }, meta: { quiet: true } }),
   )
   const personal = usePersonal(id)
+  const [hasCorrections, setHasCorrections] = useState(false)
   if (query.error && !query.data) return <QueryError query={query} />
   if (!query.data) return <Skeleton height={480} radius="lg" />
   return (
@@ -27,10 +29,20 @@ export function AccountTab({ person: { id, name, email, email_verified } }: { pe
           {t('account.unverified_of', { name })}
         </NoteBox>
       )}
-      <ProfileForm key={`profile ${id}`} person={query.data.user} own={false} />
+      <ProfileForm
+        key={`profile ${id}`}
+        person={query.data.user}
+        own={false}
+        alsoUnsaved={hasCorrections}
+      />
       {personal.error && !personal.data && <QueryError query={personal} />}
       {personal.data && (
-        <CorrectionForm key={JSON.stringify(personal.data)} userId={id} personal={personal.data} />
+        <CorrectionForm
+          key={JSON.stringify(personal.data)}
+          userId={id}
+          personal={personal.data}
+          onUnsaved={setHasCorrections}
+        />
       )}
       <SetPasswordForm key={`password ${id}`} person={query.data.user} />
     </>

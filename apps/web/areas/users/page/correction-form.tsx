@@ -2,18 +2,17 @@ import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { isEmail } from '@quartet/domain/email.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { CountryField } from '../../../components/country-field.tsx'
-import { field, submitting, useForm } from '../../../components/form.ts'
+import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
 import { api } from '../../../data/client.ts'
 import { asFailure, fieldErrors, sentenceOf } from '../../../data/failure.ts'
 import { ageChoices } from '../../../lists/content/choices.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from '../account/account.module.css'
-import { LeaveDialog } from '../account/leave-dialog.tsx'
 import type { Personal } from '../account/use-personal.ts'
 
 const valuesOf = ({ email, age_group_id, turns_18_in, country }: Personal) => ({
@@ -38,8 +37,10 @@ function changesIn(values: Values, before: Values) {
   }
 }
 
+type Props = { userId: number; personal: Personal; onUnsaved: (unsaved: boolean) => void }
+
 /** Corrects the address, age and country of another person. */
-export function CorrectionForm({ userId, personal }: { userId: number; personal: Personal }) {
+export function CorrectionForm({ userId, personal, onUnsaved }: Props) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
   const before = valuesOf(personal)
@@ -56,15 +57,25 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
     }),
   )
   const changes = changesIn(form.values, before)
+  const isChanged = Object.keys(changes).length > 0
+  useEffect(() => {
+    onUnsaved(isChanged)
+    return () => onUnsaved(false)
+  }, [isChanged, onUnsaved])
   const failure = save.error && asFailure(save.error)
   const shown = failure && Object.keys(fieldErrors(failure)).length === 0 ? failure : null
-  const send = () => {
-    setAsking(false)
-    save.mutate({ params: { user_id: userId }, body: changes })
-  }
+  const send = () =>
+    save.mutate(
+      { params: { user_id: userId }, body: changes },
+      { onSettled: () => setAsking(false) },
+    )
   const submit = () => {
-    const wrong = changes.email !== undefined && !isEmail(changes.email)
-    if (!form.passes(wrong ? { email: field('email_wrong') } : {})) return
+    const { age_group_id, turns_18_in } = form.values
+    const wrong = wrongOnly<Values>({
+      email: changes.email !== undefined && !isEmail(changes.email) && field('email_wrong'),
+      turns_18_in: age_group_id === '2' && !turns_18_in && field('turns_18_missing'),
+    })
+    if (!form.passes(wrong)) return
     if (changes.age_group_id === undefined) send()
     else setAsking(true)
   }
@@ -101,7 +112,7 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
         </NoteBox>
       )}
       <div>
-        <Button type="submit" loading={save.isPending} disabled={Object.keys(changes).length === 0}>
+        <Button type="submit" loading={save.isPending} disabled={!isChanged}>
           {t('people.correct_submit')}
         </Button>
       </div>
@@ -110,11 +121,10 @@ export function CorrectionForm({ userId, personal }: { userId: number; personal:
         title={t('people.correct_age_title')}
         text={t('people.correct_age_sure')}
         action={t('people.correct_submit')}
-        harmless
+        busy={save.isPending}
         onCancel={() => setAsking(false)}
         onConfirm={send}
       />
-      <LeaveDialog unsaved={Object.keys(changes).length > 0} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
+import { shownDate } from '@quartet/domain/dates.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -85,7 +86,7 @@ function useFacts(person: Person, permissions: ReadonlySet<string>) {
     },
     {
       label: t('people.last_visit'),
-      value: person.last_visit_at && <bdi dir="ltr">{shownMoment(person.last_visit_at)}</bdi>,
+      value: person.last_visit_on && <bdi dir="ltr">{shownDate(person.last_visit_on)}</bdi>,
     },
   ].map(({ label, value }) => ({ label, value: value || null }))
 }
