@@ -260,7 +260,7 @@ test('7 deleting first shows the uses; Undo and the bin restore topics', async (
     .getByRole('region', { name: 'Selected' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click()
-  await expect(confirmation).toContainText('3 entries will be moved to the bin')
+  await expect(confirmation).toContainText('3 entries will be deleted')
   await confirmation.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No topics Found')).toBeVisible()
   await page.getByRole('button', { name: 'Inactive', exact: true }).click()
