@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { binDays } from '@quartet/domain/task.ts'
 import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
+import { forgetContacts } from './areas/contacts/commands.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
@@ -55,6 +56,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments({ files, now }),
     () => forgetLinks(context),
+    () => forgetContacts(context),
     () => forgetNotifications(context),
     () => forgetPhotos(context),
     () => forgetPictures(db, files, now),

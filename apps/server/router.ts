@@ -5,6 +5,7 @@ import { career, careerQuestions, careerStatements } from './areas/career/handle
 import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
+import { contacts } from './areas/contacts/handlers.ts'
 import { documents } from './areas/documents/handlers.ts'
 import { emails } from './areas/emails/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
@@ -45,6 +46,7 @@ export const router = api.router({
   localization,
   emails,
   cms,
+  contacts,
   attributes,
   photos,
   documents,

@@ -44,6 +44,7 @@ export const errorFields = {
   },
   account_closing: { erase_from: z.iso.datetime() },
   retake_too_early: { from: z.iso.datetime().describe('When the next inventory may begin.') },
+  contact_too_early: { from: z.iso.datetime().describe('When it can be requested again.') },
   question_unknown: { question_ids: numbers('Those that are not part of the inventory.') },
   answer_misplaced: { question_ids: numbers('Those with the wrong kind of answer.') },
   items_open: { numbers: numbers('The numbers of the questions without an answer.') },

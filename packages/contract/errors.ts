@@ -127,6 +127,17 @@ export const errors = {
   consent_awaited: { status: 403, message: 'A parent or guardian has to agree first.' },
   guardian_only: { status: 403, message: 'Only a parent or guardian can do this.' },
   not_for_children: { status: 403, message: 'This isn’t available for children.' },
+  contact_unknown: { status: 404, message: 'You can’t add this person as a contact.' },
+  contact_exists: { status: 409, message: 'This person is already one of your contacts.' },
+  contact_pending: { status: 409, message: 'You’ve already sent this person a request.' },
+  contact_too_early: {
+    status: 409,
+    message: 'You asked this person recently. Please wait before you ask again.',
+  },
+  contact_changed: {
+    status: 409,
+    message: 'This request has been answered or withdrawn in the meantime.',
+  },
   consent_link_unknown: {
     status: 404,
     message: 'This link is invalid or has expired. Please use the one in our latest email.',

@@ -6,6 +6,7 @@ import { careerQuestions, careerStatements } from './areas/career-catalogue.ts'
 import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
+import { contacts } from './areas/contacts.ts'
 import { documents } from './areas/documents.ts'
 import { emails } from './areas/emails.ts'
 import { exports } from './areas/exports.ts'
@@ -48,6 +49,7 @@ export const contract = {
   localization,
   emails,
   cms,
+  contacts,
   speech,
   attributes,
   photos,

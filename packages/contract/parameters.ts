@@ -12,6 +12,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   changed: 'Only texts that administrators changed.',
   cms_id: 'The key of a page, or its number.',
   consent_id: 'One entry of the consents.',
+  contact_id: 'The contact, or the request for one.',
   device_id: 'One of the own devices.',
   export_id: 'The data export.',
   form_id: 'Only questions of this form.',

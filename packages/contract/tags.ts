@@ -27,6 +27,11 @@ export const tags: readonly {
     areas: ['notifications'],
   },
   {
+    name: 'Contacts',
+    description: 'People who know each other: requests, answers and the contacts of the caller.',
+    areas: ['contacts'],
+  },
+  {
     name: 'Guardians',
     description: 'Consent of a parent or guardian, behind a mailed link.',
     areas: ['guardians'],

@@ -48,6 +48,7 @@ export const storedUntil = {
   views: 'log',
   shares: 'log',
   links: 'log',
+  contacts: 'account',
   notifications: 'notification',
   exports: 'export',
 } as const satisfies Record<string, Retention>
@@ -74,6 +75,7 @@ export const exportSections = [
   'guardian',
   'devices',
   'exports',
+  'contacts',
   'notifications',
   'mail_settings',
   'views',

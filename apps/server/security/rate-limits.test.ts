@@ -132,6 +132,15 @@ const otherAddress = () =>
     token: signedIn.token,
     body: { password, email: `other${++counter}@example.org` },
   })
+const searchContact = () =>
+  world.call('POST /users/search/contact', {
+    token: signedIn.token,
+    body: { search_text: 'nobody@example.org' },
+  })
+const requestContact = async () =>
+  world.call(`POST /users/add/contact/${signedIn.id}/${(await world.person()).id}`, {
+    token: signedIn.token,
+  })
 /** An institution administrator sets a one-time password for a member. */
 const giveOneTime = () =>
   world.call(`PUT /users/update/password/${pupil.id}`, {
@@ -314,6 +323,8 @@ const spending: Record<
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
   pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
+  contactSearch: ['nothing', searchContact, 200, 'too_many'],
+  contactRequest: ['nothing', requestContact, 200, 'too_many'],
 }
 
 /**

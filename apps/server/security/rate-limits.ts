@@ -87,6 +87,9 @@ export const limits = {
    * Texts spoken for one person in a day, without cached ones: enough for several inventories and
    * profiles.
    */
+  /** Searches for people to add, which tell who has an account, and requests of one person. */
+  contactSearch: { points: 100, seconds: 3600 },
+  contactRequest: { points: 50, seconds: 86_400 },
   speechPerson: { points: 500, seconds: 86_400 },
   speechOverall: { points: 50_000, seconds: 86_400 },
   /** Files that one person uploads, whatever the result: checking a hostile one takes seconds. */

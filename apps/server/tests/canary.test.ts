@@ -569,6 +569,21 @@ const calls: Record<string, Call> = {
       people.eve = await world.signIn(eve)
     },
   },
+  'POST /users/contacts': {
+    passes: ['search_text'],
+    write: (scene) =>
+      scene.world.call(`POST /users/contacts?search_text=${scene.say('search_text')}`, {
+        token: ofAda(scene).token,
+      }),
+  },
+  'POST /users/search/contact': {
+    passes: ['search_text'],
+    write: (scene) =>
+      scene.world.call('POST /users/search/contact', {
+        token: ofAda(scene).token,
+        body: { search_text: scene.say('search_text') },
+      }),
+  },
   'POST /users/email': {
     stored: ['email'],
     passes: ['password'],

@@ -513,6 +513,12 @@ const untold = [
   ],
   'profile_views.day',
   'shares.recipient_id', // another person
+  ...[
+    'contacts.requester_id',
+    'contacts.addressee_id',
+    'contacts.blocked_by',
+    'contacts.responded_at',
+  ],
   ...['notifications.person_id', 'notifications.task_id', 'notifications.attempt_id'],
   ...[
     'share_links.token_hash',

@@ -143,6 +143,15 @@ export const sections = {
     rows: (id) =>
       sql`select state, asked_by, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
   },
+  contacts: {
+    tables: ['contacts'],
+    // a block by the other person stays hidden
+    rows: (id) => sql`
+      select nullif(trim(u.first_name || ' ' || u.last_name), '') as name, c.created_at as sent_at, c.requester_id = ${id} as sent_by_you,
+        case when c.blocked_by <> ${id} then 'removed' else c.status end as state
+      from contacts c join users u on u.id = case when c.requester_id = ${id} then c.addressee_id else c.requester_id end
+      where ${id} in (c.requester_id, c.addressee_id) order by c.id`,
+  },
   notifications: {
     tables: ['notifications'],
     // only whether somebody else caused it, and not about whom it is

@@ -382,7 +382,7 @@ export async function listStoredData(db: Reader, userId: number) {
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from contacts where ${userId} in (requester_id, addressee_id)) as contacts, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,

@@ -110,6 +110,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       },
       ...(await notificationOf(world, somebody)),
       ...(await newAddressOf(world, somebody)),
+      ...(await contactsFor(world, somebody)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -123,6 +124,29 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(administrates && (await contentFor(world, somebody.id))),
       ...(await newForm(world)),
     },
+  }
+}
+
+/** People to add, a request that was received, and a contact. */
+async function contactsFor(world: World, { id }: Member) {
+  const [one, other, asking, friend] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ]
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into contacts (requester_id, addressee_id, status) values ($2, $1, 'pending'), ($3, $1, 'accepted') returning id`,
+    [id, asking.id, friend.id],
+  )
+  const changing = '/users/change/status/contact/{contact_id}/{status}'
+  return {
+    '/users/search/contact search_text': one.email,
+    '/users/add/contact/{user_id}/{contact_id} contact_id': one.id,
+    '/users/add/contact users': [other.id],
+    [`${changing} contact_id`]: rows[0]?.id ?? 1,
+    [`${changing} status`]: 1,
+    '/contacts/delete/{contact_id} contact_id': rows[1]?.id ?? 1,
   }
 }
 

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withoutTenantScope } from '../../db/tenant.ts'
+import { retain } from '../../retention.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let school: Awaited<ReturnType<World['organization']>>
+beforeAll(async () => {
+  world = await makeWorld()
+  school = await world.organization({ seats: 100 })
+})
+beforeEach(() => world.pool.query('delete from rate_limits'))
+afterAll(() => world.close())
+
+const numbers = { accept: 1, decline: 2, block: 3, cancel: 4 } as const
+const request = (by: Member, other: { id: number }) =>
+  world.call(`POST /users/add/contact/${by.id}/${other.id}`, { token: by.token })
+const requestAll = (by: Member, users: unknown) =>
+  world.call('POST /users/add/contact', { token: by.token, body: { users } })
+const list = async ({ token }: Member, query = '') =>
+  (await world.call(`POST /users/contacts?${query}`, { token, body: {} })).body
+const search = ({ token }: Member, search_text: string) =>
+  world.call('POST /users/search/contact', { token, body: { search_text } })
+const found = async (by: Member, text: string) =>
+  (await search(by, text)).body.users.map(({ id, state }: { id: number; state: string }) => [
+    id,
+    state,
+  ])
+const contactId = async (one: Member, other: Member) =>
+  (
+    await world.pool.query(
+      'select id from contacts where $1 in (requester_id, addressee_id) and $2 in (requester_id, addressee_id)',
+      [one.id, other.id],
+    )
+  ).rows[0]?.id as number
+const change = async (by: Member, other: Member, how: keyof typeof numbers) =>
+  world.call(`POST /users/change/status/contact/${await contactId(by, other)}/${numbers[how]}`, {
+    token: by.token,
+  })
+const remove = async (by: Member, other: Member) =>
+  world.call(`DELETE /contacts/delete/${await contactId(by, other)}`, { token: by.token })
+const counts = async (who: Member) => {
+  const { my_contact_count, pending_count, received_count } = await list(who)
+  return [my_contact_count, pending_count, received_count]
+}
+const member = (more: object = {}) =>
+  world.person({
+    role: 'institution_member',
+    type: 'institution',
+    organizationId: school.id,
+    ...more,
+  })
+const teen = async (place: object = { type: 'student', organizationId: school.id }) => {
+  const one = await world.person({ role: 'student', ageGroupId: 2, ...place })
+  await world.pool.query('update users set turns_18_in = 2029 where id = $1', [one.id])
+  return world.signIn(one)
+}
+async function contactsOfTwo(one: Member, other: Member) {
+  await request(one, other)
+  expect((await change(other, one, 'accept')).status).toBe(200)
+}
+
+describe('the contacts of two people', () => {
+  test('begin with a request that only the other one accepts', async () => {
+    const [ada, bo, eve] = [await world.person(), await world.person(), await world.person()]
+    expect((await request(ada, bo)).status).toBe(200)
+    expect([await counts(ada), await counts(bo)]).toEqual([
+      [0, 1, 0],
+      [0, 0, 1],
+    ])
+    const received = await list(bo, 'request_type=3')
+    expect(received.users).toEqual([
+      {
+        id: ada.id,
+        first_name: 'Ada',
+        last_name: expect.any(String),
+        contact_id: await contactId(ada, bo),
+        at: world.time.now.toISOString(),
+      },
+    ])
+    const accept = `POST /users/change/status/contact/${await contactId(ada, bo)}/1`
+    expect(statusAndBody(await world.call(accept, { token: eve.token }))).toEqual(notFound)
+    expect(statusAndBody(await world.call(accept, { token: ada.token }))).toEqual(
+      apiError('contact_changed'),
+    )
+    expect((await world.call(accept, { token: bo.token })).status).toBe(200)
+    expect([await counts(ada), await counts(bo)]).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ])
+    expect(statusAndBody(await world.call(accept, { token: bo.token }))).toEqual(
+      apiError('contact_changed'),
+    )
+    const picked = await world.call('POST /users/list/contact', { token: ada.token, body: {} })
+    expect(picked.body.users.map(({ id }: { id: number }) => id)).toEqual([bo.id])
+  })
+
+  test('begin at once when both have requested them', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await request(ada, bo)
+    expect((await request(bo, ada)).status).toBe(200)
+    expect(await counts(ada)).toEqual([1, 0, 0])
+    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_exists'))
+  })
+
+  test('can be requested again 30 days after a refusal, by who refused at once', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await request(ada, bo)
+    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_pending'))
+    await change(bo, ada, 'decline')
+    expect([await counts(ada), await counts(bo)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    const from = new Date(world.time.now.getTime() + 30 * days).toISOString()
+    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_too_early', { from }))
+    expect((await request(bo, ada)).status).toBe(200)
+    await change(bo, ada, 'cancel')
+    expect((await request(ada, bo)).status).toBe(200)
+    await change(bo, ada, 'decline')
+    world.passes(30 * days)
+    expect((await request(await world.signIn(ada), bo)).status).toBe(200)
+  })
+
+  test('end for both when one removes them, and a new request may follow', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await contactsOfTwo(ada, bo)
+    expect((await remove(bo, ada)).status).toBe(200)
+    expect([await counts(ada), await counts(bo)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    expect(statusAndBody(await remove(ada, bo))).toEqual(apiError('contact_changed'))
+    expect((await request(ada, bo)).status).toBe(200)
+  })
+
+  test('are blocked so that the other one neither finds nor asks the blocker', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await contactsOfTwo(ada, bo)
+    expect((await change(bo, ada, 'block')).status).toBe(200)
+    expect(await counts(ada)).toEqual([0, 0, 0])
+    expect(await found(ada, bo.email)).toEqual([])
+    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_unknown'))
+    expect(await found(bo, ada.email)).toEqual([[ada.id, 'blocked']])
+    expect((await request(bo, ada)).status).toBe(200)
+    expect(await found(ada, bo.email)).toEqual([[bo.id, 'received']])
+  })
+})
+
+describe('finding people', () => {
+  test('takes the exact confirmed address of an adult anywhere', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    const fresh = await world.person({ verified: false })
+    expect(await found(ada, bo.email.toUpperCase())).toEqual([[bo.id, 'none']])
+    await request(ada, bo)
+    expect(await found(ada, bo.email)).toEqual([[bo.id, 'pending']])
+    expect(await found(ada, bo.email.slice(0, -1))).toEqual([])
+    expect([await found(ada, fresh.email), await found(ada, ada.email)]).toEqual([[], []])
+    await world.pool.query('update users set removed = 1 where id = $1', [bo.id])
+    expect(await found(ada, bo.email)).toEqual([])
+    expect(await counts(ada)).toEqual([0, 0, 0])
+  })
+
+  test('takes names only of adults in the own institution', async () => {
+    const [ada, bo] = [await member(), await member()]
+    const [outside, young] = [await world.person(), await teen()]
+    await world.pool.query(
+      "update users set first_name = 'Zoë', last_name = 'Quill' where id = any($1)",
+      [[bo.id, outside.id, young.id]],
+    )
+    expect(await found(ada, 'zoe qu')).toEqual([[bo.id, 'none']])
+    expect(await found(ada, '%')).toEqual([])
+    expect(await found(outside, 'zoe qu')).toEqual([])
+    expect(await found(young, 'zoe qu')).toEqual([])
+  })
+
+  test('finds minors only in their institution, and children nowhere', async () => {
+    const [teacher, young, elsewhere] = [await member(), await teen(), await teen({})]
+    const child = await member({ ageGroupId: 1, role: 'student', type: 'student' })
+    const outside = await world.person()
+    expect(await found(teacher, young.email)).toEqual([[young.id, 'none']])
+    expect(await found(young, teacher.email)).toEqual([[teacher.id, 'none']])
+    expect([await found(outside, young.email), await found(young, outside.email)]).toEqual([[], []])
+    expect([await found(young, elsewhere.email), await found(teacher, child.email)]).toEqual([
+      [],
+      [],
+    ])
+    expect(statusAndBody(await search(child, teacher.email))).toEqual(apiError('not_for_children'))
+    expect(statusAndBody(await request(child, teacher))).toEqual(apiError('not_for_children'))
+    for (const [by, other] of [
+      [outside, young],
+      [young, outside],
+      [young, elsewhere],
+      [teacher, child],
+    ] as const)
+      expect(statusAndBody(await request(by, other))).toEqual(apiError('contact_unknown'))
+  })
+
+  test('a minor who leaves the institution is no longer a contact of its people', async () => {
+    const [teacher, young] = [await member(), await teen()]
+    await contactsOfTwo(teacher, young)
+    await request(teacher, await teen())
+    expect(await counts(teacher)).toEqual([1, 1, 0])
+    await world.pool.query(
+      "update users set organization_id = null, type = 'individual' where id = $1",
+      [young.id],
+    )
+    expect([await counts(teacher), await counts(await world.signIn(young))]).toEqual([
+      [0, 1, 0],
+      [0, 0, 0],
+    ])
+  })
+})
+
+describe('requests for several people', () => {
+  test('are sent all or none, up to five at once', async () => {
+    const ada = await world.person()
+    const others = [await world.person(), await world.person(), await world.person()]
+    const ids = others.map(({ id }) => id)
+    for (const [users, name] of [
+      [[...ids, ada.id], 'contact_unknown'],
+      [[...ids, 2_000_000_000], 'contact_unknown'],
+    ] as const)
+      expect(statusAndBody(await requestAll(ada, users))).toEqual(apiError(name))
+    expect((await requestAll(ada, [1, 2, 3, 4, 5, 6])).status).toBe(400)
+    expect((await requestAll(ada, [])).status).toBe(400)
+    expect(await counts(ada)).toEqual([0, 0, 0])
+    expect((await requestAll(ada, [...ids, ids[0]])).status).toBe(200)
+    expect(await counts(ada)).toEqual([0, 3, 0])
+    expect(statusAndBody(await requestAll(ada, [(await world.person()).id, ids[0]]))).toEqual(
+      apiError('contact_pending'),
+    )
+    expect(await counts(ada)).toEqual([0, 3, 0])
+  })
+
+  test('have pages by name, searched without accents', async () => {
+    const ada = await world.person()
+    for (const [first, last] of [
+      ['Zoë', 'Abel'],
+      ['Bo', 'Abel'],
+      ['Bo', 'Zimmer'],
+    ]) {
+      const other = await world.person()
+      await world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [
+        ...[other.id, first, last],
+      ])
+      await contactsOfTwo(ada, other)
+    }
+    const namesIn = async (query: string) => {
+      const { users, count } = await list(ada, query)
+      return [
+        count,
+        ...users.map(
+          (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`,
+        ),
+      ]
+    }
+    expect(await namesIn('limit=1')).toEqual([3, 'Bo Abel', 'Bo Zimmer'])
+    expect(await namesIn('limit=1&offset=2')).toEqual([3, 'Zoë Abel'])
+    expect(await namesIn('search_text=zoe')).toEqual([1, 'Zoë Abel'])
+  })
+})
+
+describe('races', () => {
+  const atOnce = (calls: (() => Promise<{ status: number }>)[]) =>
+    Promise.all(calls.map(async (call) => (await call()).status))
+
+  test('crossing requests become one contact', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [ada, bo] = [await world.person(), await world.person()]
+      const statuses = await atOnce([() => request(ada, bo), () => request(bo, ada)])
+      expect(statuses).toEqual([200, 200])
+      expect([await counts(ada), await counts(bo)]).toEqual([
+        [1, 0, 0],
+        [1, 0, 0],
+      ])
+    }
+  })
+
+  test('of accepting and cancelling, one wins', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [ada, bo] = [await world.person(), await world.person()]
+      await request(ada, bo)
+      const [cancelled, accepted] = await atOnce([
+        () => change(ada, bo, 'cancel'),
+        () => change(bo, ada, 'accept'),
+      ])
+      expect([cancelled, accepted].toSorted()).toEqual([200, 409])
+      expect(await counts(ada)).toEqual([accepted === 200 ? 1 : 0, 0, 0])
+    }
+  })
+
+  test('accepted twenty times at once, a request is accepted once', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await request(ada, bo)
+    const statuses = await atOnce(Array.from({ length: 20 }, () => () => change(bo, ada, 'accept')))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status !== 200)).toEqual(Array(19).fill(409))
+  })
+
+  test('of blocking and requesting, the block stays or was lifted by its owner', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    await contactsOfTwo(ada, bo)
+    const [blocked, requested] = await atOnce([
+      () => change(bo, ada, 'block'),
+      () => request(ada, bo),
+    ])
+    expect(blocked).toBe(200)
+    expect([404, 409]).toContain(requested)
+    expect(await found(ada, bo.email)).toEqual([])
+  })
+})
+
+test('what ended is deleted after 30 days; requests, contacts and blocks stay', async () => {
+  const ada = await world.person()
+  const [declining, blocking, waiting, friend] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ]
+  await requestAll(ada, [declining.id, blocking.id, waiting.id, friend.id])
+  await change(declining, ada, 'decline')
+  await change(blocking, ada, 'block')
+  await change(friend, ada, 'accept')
+  const statuses = async () =>
+    (
+      await world.pool.query(
+        'select status from contacts where requester_id = $1 order by status',
+        [ada.id],
+      )
+    ).rows.map(({ status }) => status)
+  const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
+  await clean()
+  expect(await statuses()).toEqual(['accepted', 'blocked', 'declined', 'pending'])
+  world.passes(31 * days)
+  await clean()
+  expect(await statuses()).toEqual(['accepted', 'blocked', 'pending'])
+})

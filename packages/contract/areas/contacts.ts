@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { ListQuery } from '../list.ts'
+import { changesPerson, Id, Nothing, route, signedIn } from '../route.ts'
+
+const named = {
+  id: z.number().int().describe('The id of the person.'),
+  first_name: z.string(),
+  last_name: z.string(),
+}
+const Contact = z.object({
+  ...named,
+  contact_id: z.number().int().describe('The id of the contact, for changes of its status.'),
+  at: z.string().describe('ISO 8601: when it was requested, or accepted.'),
+})
+Contact.register(z.globalRegistry, {
+  id: 'Contact',
+  description: 'A contact, or a request for one, as one of the two people sees it.',
+})
+export type ContactView = z.infer<typeof Contact>
+
+/** Which contacts: accepted ones, requests that the caller sent, or received (method D32). */
+export const contactTabs = { mine: 1, pending: 2, received: 3 } as const
+const ContactsQuery = ListQuery.pick({ limit: true, offset: true, search_text: true }).extend({
+  request_type: z.coerce
+    .number<number>()
+    .pipe(z.literal([1, 2, 3]))
+    .default(contactTabs.mine)
+    .describe('1: accepted contacts; 2: requests that were sent; 3: requests that were received.'),
+})
+export type ContactListQuery = z.infer<typeof ContactsQuery>
+
+const FoundPerson = z.object({
+  ...named,
+  state: z
+    .enum(['none', 'contact', 'pending', 'received', 'blocked'])
+    .describe('`pending`: requested by the caller; `blocked`: by the caller.'),
+})
+export type FoundPerson = z.infer<typeof FoundPerson>
+
+/** The numbers of the statuses in paths (method D32). */
+export const contactStatusNumbers = {
+  1: 'accepted',
+  2: 'declined',
+  3: 'blocked',
+  4: 'cancelled',
+} as const
+const Status = z.coerce
+  .number<number>()
+  .pipe(z.literal([1, 2, 3, 4]))
+  .describe('1: accept; 2: decline; 3: block; 4: cancel an own request.')
+
+const requestErrors = [
+  'not_for_children',
+  'contact_unknown',
+  'contact_exists',
+  'contact_pending',
+  'contact_too_early',
+] as const
+
+export const contacts = {
+  list: route(
+    'POST /users/contacts',
+    signedIn(),
+    'The contacts of the caller by tab, in the order of names, and how many each tab has',
+  )
+    .input(z.object({ query: ContactsQuery }))
+    .output(
+      z.object({
+        users: z.array(Contact),
+        count: z.number().int().describe('How many match.'),
+        my_contact_count: z.number().int(),
+        pending_count: z.number().int(),
+        received_count: z.number().int(),
+      }),
+    ),
+  pick: route(
+    'POST /users/list/contact',
+    signedIn(),
+    'The accepted contacts of the caller, to choose from; the first 1,000 by name',
+  ).output(z.object({ users: z.array(z.object(named)) })),
+  search: route(
+    'POST /users/search/contact',
+    signedIn(),
+    'Find people to add: anybody by the exact confirmed address, and adults of the caller’s own institution by name; minors are only found within their institution',
+    { errors: ['not_for_children'] },
+  )
+    .input(z.object({ body: z.strictObject({ search_text: text(limits.email, 'required') }) }))
+    .output(z.object({ users: z.array(FoundPerson).describe('At most 10.') })),
+  request: route(
+    'POST /users/add/contact/{user_id}/{contact_id}',
+    changesPerson(),
+    'Request a contact with one person; who has already requested it from the caller is accepted',
+    { errors: [...requestErrors] },
+  )
+    .input(
+      z.object({
+        params: z.object({ user_id: Id, contact_id: Id.describe('The id of the other person.') }),
+      }),
+    )
+    .output(Nothing),
+  requestMany: route(
+    'POST /users/add/contact',
+    signedIn(),
+    'Request a contact with each of these people; all of them or none',
+    { errors: [...requestErrors] },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({ users: z.array(Id).min(1, { error: 'required' }).max(5) }),
+      }),
+    )
+    .output(Nothing),
+  changeStatus: route(
+    'POST /users/change/status/contact/{contact_id}/{status}',
+    signedIn(),
+    'Accept, decline or block a request that was received, cancel one that was sent, or block a contact',
+    { errors: ['not_found', 'contact_changed'] },
+  )
+    .input(z.object({ params: z.object({ contact_id: Id, status: Status }) }))
+    .output(Nothing),
+  remove: route(
+    'DELETE /contacts/delete/{contact_id}',
+    signedIn(),
+    'End an accepted contact; a new request may follow',
+    { errors: ['not_found', 'contact_changed'] },
+  )
+    .input(z.object({ params: z.object({ contact_id: Id }) }))
+    .output(Nothing),
+}
