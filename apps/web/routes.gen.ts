@@ -58,6 +58,7 @@ import { Route as SignedInFormsQualityRouteImport } from './routes/_signed-in/fo
 import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
 import { Route as SignedInLocalizationIdRouteImport } from './routes/_signed-in/localization_.$id'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
+import { Route as SignedInNewThemeContactsRouteImport } from './routes/_signed-in/new-theme/contacts'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
@@ -343,6 +344,12 @@ const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
   path: '/new-theme/answers',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInNewThemeContactsRoute =
+  SignedInNewThemeContactsRouteImport.update({
+    id: '/new-theme/contacts',
+    path: '/new-theme/contacts',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemeInstructionsRoute =
   SignedInNewThemeInstructionsRouteImport.update({
     id: '/new-theme/instructions',
@@ -590,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
+  '/new-theme/contacts': typeof SignedInNewThemeContactsRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
@@ -673,6 +681,7 @@ export interface FileRoutesByTo {
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
+  '/new-theme/contacts': typeof SignedInNewThemeContactsRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
@@ -760,6 +769,7 @@ export interface FileRoutesById {
   '/_signed-in/forms/quality': typeof SignedInFormsQualityRoute
   '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
+  '/_signed-in/new-theme/contacts': typeof SignedInNewThemeContactsRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/_signed-in/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
@@ -845,6 +855,7 @@ export interface FileRouteTypes {
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
+    | '/new-theme/contacts'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
@@ -928,6 +939,7 @@ export interface FileRouteTypes {
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
+    | '/new-theme/contacts'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
@@ -1014,6 +1026,7 @@ export interface FileRouteTypes {
     | '/_signed-in/forms/quality'
     | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
+    | '/_signed-in/new-theme/contacts'
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/new-theme/pwp'
     | '/_signed-in/new-theme/pwp-questions'
@@ -1407,6 +1420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeAnswersRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/contacts': {
+      id: '/_signed-in/new-theme/contacts'
+      path: '/new-theme/contacts'
+      fullPath: '/new-theme/contacts'
+      preLoaderRoute: typeof SignedInNewThemeContactsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/instructions': {
       id: '/_signed-in/new-theme/instructions'
       path: '/new-theme/instructions'
@@ -1701,6 +1721,7 @@ interface SignedInRouteChildren {
   SignedInFormsQualityRoute: typeof SignedInFormsQualityRoute
   SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
+  SignedInNewThemeContactsRoute: typeof SignedInNewThemeContactsRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
   SignedInNewThemePwpQuestionsRoute: typeof SignedInNewThemePwpQuestionsRoute
@@ -1772,6 +1793,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFormsQualityRoute: SignedInFormsQualityRoute,
   SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
+  SignedInNewThemeContactsRoute: SignedInNewThemeContactsRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
   SignedInNewThemePwpQuestionsRoute: SignedInNewThemePwpQuestionsRoute,

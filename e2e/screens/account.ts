@@ -51,6 +51,21 @@ export async function openAccount(visitor: Visitor) {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
   await see('notifications-panel')
 
+  await page.goto('/new-theme/contacts')
+  await expect(page.getByText(say('contacts.empty_mine'))).toBeVisible()
+  await see('contacts-empty')
+  const asking = await person({ firstName: 'Maximiliane' })
+  await sql('insert into contacts (requester_id, addressee_id) values ($1, $2)', [
+    asking.id,
+    ada.id,
+  ])
+  await page.goto('/new-theme/contacts?tab=received')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel(say('contacts.find_label')).fill('nobody@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('contacts.none_found'))).toBeVisible()
+  await see('contacts-received')
+
   await page.goto('/settings/privacy')
   await page
     .getByRole('button', { name: say('own_data.give') })

@@ -1,6 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import {
+  IconAddressBook,
   IconAdjustmentsHorizontal,
   IconBriefcase,
   IconBuildingBank,
@@ -33,6 +34,7 @@ export type Built = {
     | '/new-theme/tasks'
     | '/new-theme/at-work'
     | '/career-match-questions'
+    | '/new-theme/contacts'
     | '/lci-help-you'
     | '/videos'
     | '/logout'
@@ -117,7 +119,14 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'learning',
   },
   { path: '/teams', needs: ['access_team'], to: null },
-  { path: '/contacts', needs: [], to: null },
+  {
+    path: '/contacts',
+    needs: [],
+    to: '/new-theme/contacts',
+    title: 'contacts.title',
+    icon: IconAddressBook,
+    group: 'learning',
+  },
   { path: '/groups', needs: ['manage_institutions'], to: null },
   {
     path: '/institution',

@@ -4,6 +4,7 @@
  */
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
   'register-professional': { plain: '/register-basic' },
+  contacts: { plain: '/new-theme/contacts' },
   profile: { plain: '/new-theme/profile' },
   'user-profile': { plain: '', withId: (id) => `/user-details/${id}` },
   plp: { plain: '/new-theme/plp', withId: (id) => `/new-theme/plp/${id}` },

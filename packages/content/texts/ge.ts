@@ -126,6 +126,12 @@ export const ge = {
     'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person zustimmen.',
   'error.guardian_only': 'Das kann nur ein Elternteil oder eine sorgeberechtigte Person.',
   'error.not_for_children': 'Das ist nicht für Kinder.',
+  'error.contact_unknown': 'Du kannst diese Person nicht als Kontakt hinzufügen.',
+  'error.contact_exists': 'Diese Person gehört schon zu deinen Kontakten.',
+  'error.contact_pending': 'Du hast dieser Person schon eine Anfrage geschickt.',
+  'error.contact_too_early':
+    'Du hast diese Person vor Kurzem gefragt. Bitte warte, bevor du es noch einmal versuchst.',
+  'error.contact_changed': 'Diese Anfrage wurde inzwischen beantwortet oder zurückgezogen.',
   'error.consent_link_unknown':
     'Dieser Link gilt nicht oder nicht mehr. Bitte nimm den aus der neuesten E-Mail.',
   'error.consent_not_asked': 'Für dieses Konto musste niemand um Zustimmung gefragt werden.',
@@ -1726,6 +1732,7 @@ export const ge = {
   'own_data.kept_exports': 'Dateien mit allen deinen Daten',
   'own_data.until_export': '7 Tage',
   'own_data.kept_notifications': 'Mitteilungen',
+  'own_data.kept_contacts': 'Kontakte und Anfragen',
   'own_data.until_notification': '180 Tage',
   'notifications.title': 'Mitteilungen',
   'notifications.bell': 'Mitteilungen, {{count}} ungelesen',
@@ -1765,6 +1772,42 @@ export const ge = {
   'notifications.kind_consent': 'Eltern oder Schule entscheiden über ein Konto',
   'notifications.kind_export_ready': 'Die Datei mit deinen Daten ist bereit',
   'notifications.kind_retake_due': 'Du kannst den Fragebogen noch einmal machen',
+  'contacts.title': 'Kontakte',
+  'contacts.children': 'Kontakte kannst du ab 13 Jahren haben.',
+  'contacts.find_label': 'Jemanden finden',
+  'contacts.find_hint':
+    'Gib genau die E-Mail-Adresse ein, mit der die Person bei Quartet angemeldet ist.',
+  'contacts.find_hint_member':
+    'Gib einen Namen aus deiner Einrichtung ein oder genau die E-Mail-Adresse, mit der die Person bei Quartet angemeldet ist.',
+  'contacts.find': 'Suchen',
+  'contacts.found': 'Gefundene Personen',
+  'contacts.none_found':
+    'Niemand gefunden. Prüfe die Schreibweise oder frag nach, mit welcher Adresse die Person bei Quartet angemeldet ist.',
+  'contacts.add': 'Anfrage senden',
+  'contacts.is_contact': 'Dein Kontakt',
+  'contacts.is_pending': 'Anfrage gesendet',
+  'contacts.sent': 'Die Anfrage ist gesendet.',
+  'contacts.tab_mine': 'Meine Kontakte',
+  'contacts.tab_pending': 'Gesendete Anfragen',
+  'contacts.tab_received': 'Erhaltene Anfragen',
+  'contacts.empty_mine':
+    'Du hast noch keine Kontakte. Such oben nach jemandem und sende eine Anfrage.',
+  'contacts.empty_pending': 'Keine deiner Anfragen wartet auf Antwort.',
+  'contacts.empty_received': 'Niemand wartet auf deine Antwort.',
+  'contacts.more': 'Mehr anzeigen',
+  'contacts.accept': 'Annehmen',
+  'contacts.decline': 'Ablehnen',
+  'contacts.cancel': 'Anfrage zurückziehen',
+  'contacts.remove': 'Entfernen',
+  'contacts.block': 'Blockieren',
+  'contacts.remove_text':
+    '{{name}} aus deinen Kontakten entfernen? Beide könnt ihr danach eine neue Anfrage senden.',
+  'contacts.block_text':
+    '{{name}} blockieren? Diese Person kann dich nicht mehr finden und dir keine Anfragen mehr senden; sie erfährt nichts davon. Du kannst das jederzeit aufheben, indem du selbst eine Anfrage sendest.',
+  'contacts.done_accept': 'Ihr seid jetzt Kontakte.',
+  'contacts.done_decline': 'Anfrage abgelehnt',
+  'contacts.done_cancel': 'Anfrage zurückgezogen',
+  'contacts.done_block': 'Person blockiert',
   'notifications.reminders_needed':
     'Für diese E-Mail brauchen wir deine Erlaubnis „Erinnerungen per E-Mail“.',
   'notifications.reminders_link': 'Zu „Deine Daten“',

@@ -1,0 +1,54 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { field, submitting, useForm } from '../../components/form.ts'
+import { Icon } from '../../components/icon.tsx'
+import { api } from '../../data/client.ts'
+import { useMe } from '../../data/use-me.ts'
+import styles from './contacts.module.css'
+import { FoundItem } from './found-item.tsx'
+
+/** Searches for people to add: by address, and in an institution by name. */
+export function FindPeople() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const form = useForm({ search_text: '' })
+  const search = useMutation(
+    api.contacts.search.mutationOptions({ onError: (error) => form.takeErrors(error) }),
+  )
+  const submit = () => {
+    const search_text = form.values.search_text.trim()
+    if (form.passes(search_text ? {} : { search_text: field('required') }))
+      search.mutate({ body: { search_text } })
+  }
+  const isMember = me?.organization !== null
+  const found = search.data?.users
+  return (
+    <div className={styles.find}>
+      <form className={styles.search} onSubmit={submitting(submit)} noValidate>
+        <TextInput
+          className={styles.field}
+          label={t('contacts.find_label')}
+          description={t(isMember ? 'contacts.find_hint_member' : 'contacts.find_hint')}
+          maxLength={limits.email}
+          {...form.text('search_text')}
+        />
+        <Button type="submit" leftSection={<Icon of={IconSearch} />} loading={search.isPending}>
+          {t('contacts.find')}
+        </Button>
+      </form>
+      <div role="status">
+        {found?.length === 0 && <Text>{t('contacts.none_found')}</Text>}
+        {found && found.length > 0 && (
+          <ul className={styles.list} aria-label={t('contacts.found')}>
+            {found.map((person) => (
+              <FoundItem key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
