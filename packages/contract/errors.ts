@@ -132,11 +132,11 @@ export const errors = {
   contact_pending: { status: 409, message: 'You’ve already sent this person a request.' },
   contact_too_early: {
     status: 409,
-    message: 'You asked this person recently. Please wait before you ask again.',
+    message: 'You sent this person a request recently. Please wait before you send another.',
   },
   contact_changed: {
     status: 409,
-    message: 'This request has been answered or withdrawn in the meantime.',
+    message: 'This has changed in the meantime. The list is up to date now.',
   },
   consent_link_unknown: {
     status: 404,

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type ContactState,
+  contactSearchOf,
   contactStatuses,
-  declinedDays,
+  looksPending,
   mayBeContacts,
   mayChangeContact,
+  requestDays,
   requestOutcome,
 } from './contacts.ts'
 import { addDays } from './dates.ts'
@@ -16,7 +18,9 @@ const state = (more: Partial<ContactState>): ContactState => ({
   status: 'pending',
   requesterId: ada,
   blockedBy: null,
-  respondedAt: null,
+  createdAt: now,
+  acceptedAt: null,
+  cancelledAt: null,
   ...more,
 })
 
@@ -38,39 +42,62 @@ describe('changing the status of a contact', () => {
       'accepted > blocked by addressee',
       'accepted > removed by requester',
       'accepted > removed by addressee',
+      'declined > cancelled by requester',
     ])
   })
 })
 
-describe('requesting a contact', () => {
-  test('is new between strangers, and after it was cancelled or removed', () => {
+describe('sending a request', () => {
+  const old = addDays(now, -requestDays)
+  const error = (userId: number, more: Partial<ContactState>) => {
+    const outcome = requestOutcome(state(more), userId, now)
+    return outcome.kind === 'error' ? outcome.error : outcome.kind
+  }
+
+  test('is new between strangers, and after a contact was removed', () => {
     expect(requestOutcome(undefined, ada, now)).toEqual({ kind: 'request' })
-    for (const status of ['cancelled', 'removed'] as const)
-      for (const userId of [ada, bo])
-        expect(requestOutcome(state({ status }), userId, now)).toEqual({ kind: 'request' })
+    for (const userId of [ada, bo])
+      expect(error(userId, { status: 'removed', acceptedAt: now })).toBe('request')
   })
 
-  test('accepts the request of the other one', () => {
-    expect(requestOutcome(state({}), bo, now)).toEqual({ kind: 'accept' })
-    expect(requestOutcome(state({}), ada, now)).toMatchObject({ error: 'contact_pending' })
+  test('accepts the request of the other person while it waits', () => {
+    expect([error(bo, {}), error(bo, { createdAt: old })]).toEqual(['accept', 'request'])
+    expect([error(ada, {}), error(ada, { createdAt: old })]).toEqual(['contact_pending', 'request'])
+    expect(error(ada, { status: 'accepted' })).toBe('contact_exists')
   })
 
-  test('is possible again 30 days after it was declined, for who declined at once', () => {
-    const declined = state({ status: 'declined', respondedAt: now })
-    const from = addDays(now, declinedDays)
-    expect(requestOutcome(declined, ada, new Date(from.getTime() - 1))).toEqual({
+  test('meets the same after a refusal and a block as without an answer', () => {
+    for (const more of [
+      {},
+      { status: 'declined' },
+      { status: 'blocked', blockedBy: bo },
+    ] as const) {
+      expect(looksPending(state(more), ada)).toBe(true)
+      expect(error(ada, more)).toBe('contact_pending')
+    }
+    expect(error(ada, { status: 'declined', createdAt: old })).toBe('request')
+    expect(looksPending(state({ status: 'blocked', blockedBy: bo, acceptedAt: now }), ada)).toBe(
+      false,
+    )
+  })
+
+  test('waits 30 days after one that its sender cancelled; the other person need not', () => {
+    const cancelled = { status: 'cancelled', cancelledAt: now } as const
+    expect(requestOutcome(state(cancelled), ada, now)).toEqual({
       kind: 'error',
       error: 'contact_too_early',
-      from,
+      from: addDays(now, requestDays),
     })
-    expect(requestOutcome(declined, ada, from)).toEqual({ kind: 'request' })
-    expect(requestOutcome(declined, bo, now)).toEqual({ kind: 'request' })
+    expect([error(bo, cancelled), error(ada, { ...cancelled, createdAt: old })]).toEqual([
+      'request',
+      'request',
+    ])
   })
 
   test('lifts a block only for who set it', () => {
-    const blocked = state({ status: 'blocked', blockedBy: bo })
-    expect(requestOutcome(blocked, bo, now)).toEqual({ kind: 'request' })
-    expect(requestOutcome(blocked, ada, now)).toMatchObject({ error: 'blocked' })
+    expect(error(bo, { status: 'blocked', blockedBy: bo })).toBe('request')
+    expect(error(ada, { status: 'blocked', blockedBy: bo, acceptedAt: now })).toBe('blocked')
+    expect(error(ada, { status: 'blocked', blockedBy: bo, createdAt: old })).toBe('blocked')
   })
 })
 
@@ -100,5 +127,16 @@ describe('who may be contacts', () => {
     expect(mayBeContacts(adult, teen)).toBe(false)
     expect(mayBeContacts({ ...adult, organizationId: 7 }, teen)).toBe(true)
     expect(mayBeContacts(teen, { ...teen, organizationId: 8 })).toBe(false)
+  })
+
+  test('decides how people search', () => {
+    const adult = { ageGroupId: 3, isAdult: true, organizationId: null } as const
+    const teen = { ageGroupId: 2, isAdult: false, organizationId: null } as const
+    expect([adult, { ...adult, organizationId: 7 }].map(contactSearchOf)).toEqual([
+      'address',
+      'name',
+    ])
+    expect([teen, { ...teen, organizationId: 7 }].map(contactSearchOf)).toEqual(['none', 'address'])
+    expect(contactSearchOf({ ...adult, ageGroupId: 1, isAdult: false })).toBe('none')
   })
 })

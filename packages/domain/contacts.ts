@@ -12,11 +12,14 @@ export const contactStatuses = [
 ] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** Which of the two people: who requested the contact, or who received the request. */
+/** Which of the two people: who sent the last request, or who received it. */
 export type ContactSide = 'requester' | 'addressee'
 const both: readonly ContactSide[] = ['requester', 'addressee']
 
-/** Who may change a contact from one status to another (D32). */
+/**
+ * Who may change a contact from one status to another (D32). The requester is not told that a
+ * request was declined, and may cancel it like one without an answer.
+ */
 const transitions: Record<ContactStatus, Partial<Record<ContactStatus, readonly ContactSide[]>>> = {
   pending: {
     accepted: ['addressee'],
@@ -25,7 +28,7 @@ const transitions: Record<ContactStatus, Partial<Record<ContactStatus, readonly 
     cancelled: ['requester'],
   },
   accepted: { blocked: both, removed: both },
-  declined: {},
+  declined: { cancelled: ['requester'] },
   blocked: {},
   cancelled: {},
   removed: {},
@@ -37,8 +40,11 @@ export const mayChangeContact = (
   side: ContactSide,
 ): boolean => transitions[from][to]?.includes(side) ?? false
 
-/** Days until somebody whose request was declined may request the contact again (D32). */
-export const declinedDays = 30
+/**
+ * Days for which a request waits for an answer, and after which its sender may send another one to
+ * the same person, whatever became of it (D32).
+ */
+export const requestDays = 30
 
 /** What is stored about two people. */
 export type ContactState = {
@@ -46,19 +52,35 @@ export type ContactState = {
   requesterId: number
   /** Set while the status is `blocked`. */
   blockedBy: number | null
-  respondedAt: Date | null
+  /** When the last request was sent. */
+  createdAt: Date
+  /** Null until the last request is accepted. */
+  acceptedAt: Date | null
+  /** When the requester cancelled the last request. */
+  cancelledAt: Date | null
 }
+
+/** Whether somebody sees a request of their own that was blocked as one without an answer. */
+export const looksPending = (
+  { status, requesterId, blockedBy, acceptedAt, cancelledAt }: ContactState,
+  userId: number,
+): boolean =>
+  requesterId === userId &&
+  cancelledAt === null &&
+  (status === 'pending' ||
+    status === 'declined' ||
+    (status === 'blocked' && blockedBy !== userId && acceptedAt === null))
 
 export type RequestOutcome =
   | { kind: 'request' }
-  /** The other one has already requested the contact. */
+  /** The other person has already sent a request. */
   | { kind: 'accept' }
   | { kind: 'error'; error: 'contact_exists' | 'contact_pending' | 'blocked' }
   | { kind: 'error'; error: 'contact_too_early'; from: Date }
 
 /**
- * What happens when `userId` requests a contact with somebody; `state` is what the two have so far.
- * Whoever declined, blocked, cancelled or removed may request again at once.
+ * What happens when `userId` sends somebody a request; `state` is what the two have so far. Whoever
+ * declined or blocked may send one at once, and so may both after a contact was removed.
  */
 export function requestOutcome(
   state: ContactState | undefined,
@@ -66,16 +88,15 @@ export function requestOutcome(
   now: Date,
 ): RequestOutcome {
   if (!state) return { kind: 'request' }
-  const { status, requesterId, blockedBy, respondedAt } = state
-  const isRequester = requesterId === userId
+  const { status, requesterId, blockedBy, createdAt } = state
+  const from = addDays(createdAt, requestDays)
+  const isRecent = now < from
   if (status === 'accepted') return { kind: 'error', error: 'contact_exists' }
-  if (status === 'pending')
-    return isRequester ? { kind: 'error', error: 'contact_pending' } : { kind: 'accept' }
+  if (isRecent && looksPending(state, userId)) return { kind: 'error', error: 'contact_pending' }
+  if (status === 'pending' && requesterId !== userId && isRecent) return { kind: 'accept' }
   if (status === 'blocked' && blockedBy !== userId) return { kind: 'error', error: 'blocked' }
-  if (status === 'declined' && isRequester && respondedAt) {
-    const from = addDays(respondedAt, declinedDays)
-    if (now < from) return { kind: 'error', error: 'contact_too_early', from }
-  }
+  if (isRecent && requesterId === userId && status === 'cancelled')
+    return { kind: 'error', error: 'contact_too_early', from }
   return { kind: 'request' }
 }
 
@@ -94,4 +115,12 @@ export function mayBeContacts(one: ContactPerson, other: ContactPerson): boolean
   if (one.ageGroupId === 1 || other.ageGroupId === 1) return false
   if (one.isAdult && other.isAdult) return true
   return one.organizationId !== null && one.organizationId === other.organizationId
+}
+
+/** How people search for others to add (D32): not at all, by exact address, or also by name. */
+export const contactSearches = ['none', 'address', 'name'] as const
+export function contactSearchOf({ ageGroupId, isAdult, organizationId }: ContactPerson) {
+  const isMember = organizationId !== null
+  if (ageGroupId === 1 || (!isAdult && !isMember)) return 'none'
+  return isAdult && isMember ? 'name' : 'address'
 }

@@ -5,7 +5,9 @@ CREATE TABLE "contacts" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"blocked_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"responded_at" timestamp with time zone
+	"accepted_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "contacts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -17,6 +19,6 @@ CREATE UNIQUE INDEX "contacts_pair" ON "contacts" USING btree (least("requester_
 CREATE INDEX "contacts_requester" ON "contacts" USING btree ("requester_id","status");--> statement-breakpoint
 CREATE INDEX "contacts_addressee" ON "contacts" USING btree ("addressee_id","status");--> statement-breakpoint
 CREATE INDEX "contacts_blocked_by" ON "contacts" USING btree ("blocked_by");--> statement-breakpoint
-CREATE INDEX "contacts_responded" ON "contacts" USING btree ("responded_at");--> statement-breakpoint
+CREATE INDEX "contacts_changed" ON "contacts" USING btree ("changed_at");--> statement-breakpoint
 CREATE POLICY "platform" ON "contacts" AS PERMISSIVE FOR ALL TO "quartet_platform" USING (true);--> statement-breakpoint
 CREATE POLICY "own" ON "contacts" AS PERMISSIVE FOR ALL TO "quartet_app" USING ((select nullif(current_setting('quartet.person', true), '')::int) in ("contacts"."requester_id", "contacts"."addressee_id"));

@@ -132,15 +132,15 @@ const otherAddress = () =>
     token: signedIn.token,
     body: { password, email: `other${++counter}@example.org` },
   })
-const searchContact = () =>
-  world.call('POST /users/search/contact', {
+const searchContact = (search_text: string) => () =>
+  world.call('POST /users/search/contact', { token: signedIn.token, body: { search_text } })
+const requestContact = async () => {
+  const { id, email } = await world.person()
+  return world.call(`POST /users/add/contact/${signedIn.id}/${id}`, {
     token: signedIn.token,
-    body: { search_text: 'nobody@example.org' },
+    body: { search_text: email },
   })
-const requestContact = async () =>
-  world.call(`POST /users/add/contact/${signedIn.id}/${(await world.person()).id}`, {
-    token: signedIn.token,
-  })
+}
 /** An institution administrator sets a one-time password for a member. */
 const giveOneTime = () =>
   world.call(`PUT /users/update/password/${pupil.id}`, {
@@ -323,7 +323,8 @@ const spending: Record<
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
   pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
-  contactSearch: ['nothing', searchContact, 200, 'too_many'],
+  contactName: ['nothing', searchContact('Ada'), 200, 'too_many'],
+  contactAddress: ['nothing', searchContact('nobody@example.org'), 200, 'too_many'],
   contactRequest: ['nothing', requestContact, 200, 'too_many'],
 }
 

@@ -83,13 +83,15 @@ export const limits = {
   codeLookUp: { points: 300, seconds: 3600 },
   /** Words fetched to try the decoder from one address; browsers cache them. */
   trialWords: { points: 600, seconds: 3600 },
+  /** Searches of one person for colleagues by name, and for anybody by address: the latter tell who has an account. */
+  contactName: { points: 100, seconds: 3600 },
+  contactAddress: { points: 20, seconds: 86_400 },
+  /** Requests that one person sends. */
+  contactRequest: { points: 50, seconds: 86_400 },
   /**
    * Texts spoken for one person in a day, without cached ones: enough for several inventories and
    * profiles.
    */
-  /** Searches for people to add, which tell who has an account, and requests of one person. */
-  contactSearch: { points: 100, seconds: 3600 },
-  contactRequest: { points: 50, seconds: 86_400 },
   speechPerson: { points: 500, seconds: 86_400 },
   speechOverall: { points: 50_000, seconds: 86_400 },
   /** Files that one person uploads, whatever the result: checking a hostile one takes seconds. */

@@ -576,6 +576,22 @@ const calls: Record<string, Call> = {
         token: ofAda(scene).token,
       }),
   },
+  'POST /users/add/contact': {
+    passes: ['search_text'],
+    write: (scene) =>
+      scene.world.call('POST /users/add/contact', {
+        token: ofAda(scene).token,
+        body: { users: [ofAda(scene).id], search_text: scene.say('search_text') },
+      }),
+  },
+  'POST /users/add/contact/{user_id}/{contact_id}': {
+    passes: ['search_text'],
+    write: (scene) =>
+      scene.world.call(`POST /users/add/contact/${ofAda(scene).id}/${ofAda(scene).id}`, {
+        token: ofAda(scene).token,
+        body: { search_text: scene.say('search_text') },
+      }),
+  },
   'POST /users/search/contact': {
     passes: ['search_text'],
     write: (scene) =>

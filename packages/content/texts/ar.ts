@@ -112,7 +112,7 @@ export const ar = {
   'error.contact_exists': 'هذا الشخص ضمن جهات الاتصال لديك بالفعل.',
   'error.contact_pending': 'سبق أن أرسلت طلبًا إلى هذا الشخص.',
   'error.contact_too_early': 'أرسلت طلبًا إلى هذا الشخص مؤخرًا. يُرجى الانتظار قبل المحاولة مجددًا.',
-  'error.contact_changed': 'تم الرد على هذا الطلب أو سحبه في هذه الأثناء.',
+  'error.contact_changed': 'تغيّر هذا في هذه الأثناء. القائمة محدَّثة الآن.',
   'error.consent_link_unknown':
     'هذا الرابط غير صحيح أو لم يعد صالحًا. يُرجى استخدام الرابط الموجود في أحدث رسالة.',
   'error.consent_not_asked': 'لم يكن هذا الحساب بحاجة إلى موافقة أحد.',
@@ -1690,6 +1690,7 @@ export const ar = {
   'notifications.kind_retake_due': 'إمكان ملء الاستبيان مرة أخرى',
   'contacts.title': 'جهات الاتصال',
   'contacts.children': 'يمكن أن تكون لك جهات اتصال ابتداءً من سن 13.',
+  'contacts.minors': 'حتى سن 18، يمكن أن تكون جهات اتصالك داخل مدرستك أو مؤسستك فقط.',
   'contacts.find_label': 'البحث عن شخص',
   'contacts.find_hint': 'أدخل عنوان البريد الإلكتروني الدقيق الذي يستخدمه الشخص في Quartet.',
   'contacts.find_hint_member':
@@ -1701,6 +1702,7 @@ export const ar = {
   'contacts.add': 'إرسال طلب',
   'contacts.is_contact': 'من جهات اتصالك',
   'contacts.is_pending': 'أُرسل الطلب',
+  'contacts.unblock': 'إلغاء الحظر وإرسال طلب',
   'contacts.sent': 'أُرسل الطلب.',
   'contacts.tab_mine': 'جهات اتصالي',
   'contacts.tab_pending': 'الطلبات المرسلة',
@@ -1716,7 +1718,7 @@ export const ar = {
   'contacts.block': 'حظر',
   'contacts.remove_text': 'هل تريد إزالة {{name}} من جهات اتصالك؟ يمكن لكل منكما إرسال طلب جديد.',
   'contacts.block_text':
-    'هل تريد حظر {{name}}؟ لن يتمكن هذا الشخص من العثور عليك أو إرسال طلبات إليك، ولن يُبلَّغ بذلك. يمكنك إلغاء الحظر في أي وقت بإرسال طلب منك.',
+    'هل تريد حظر {{name}}؟ لن يتمكن هذا الشخص من العثور عليك أو إرسال طلبات إليك، ولن يُبلَّغ بذلك. لإلغاء الحظر، ابحث عن الشخص من جديد.',
   'contacts.done_accept': 'أصبحتما جهتي اتصال.',
   'contacts.done_decline': 'رُفض الطلب',
   'contacts.done_cancel': 'سُحب الطلب',

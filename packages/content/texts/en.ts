@@ -116,8 +116,9 @@ export const en = {
   'error.contact_unknown': 'You can’t add this person as a contact.',
   'error.contact_exists': 'This person is already one of your contacts.',
   'error.contact_pending': 'You’ve already sent this person a request.',
-  'error.contact_too_early': 'You asked this person recently. Please wait before you ask again.',
-  'error.contact_changed': 'This request has been answered or withdrawn in the meantime.',
+  'error.contact_too_early':
+    'You sent this person a request recently. Please wait before you send another.',
+  'error.contact_changed': 'This has changed in the meantime. The list is up to date now.',
   'error.consent_link_unknown':
     'This link is invalid or has expired. Please use the one in our latest email.',
   'error.consent_not_asked': 'No consent is needed for this account.',
@@ -1691,6 +1692,8 @@ export const en = {
   'notifications.kind_retake_due': 'You can take the inventory again',
   'contacts.title': 'Contacts',
   'contacts.children': 'You can have contacts from the age of 13.',
+  'contacts.minors':
+    'Until you’re 18, you can have contacts within your school or institution only.',
   'contacts.find_label': 'Find someone',
   'contacts.find_hint': 'Enter the exact email address the person uses in Quartet.',
   'contacts.find_hint_member':
@@ -1702,6 +1705,7 @@ export const en = {
   'contacts.add': 'Send request',
   'contacts.is_contact': 'Your contact',
   'contacts.is_pending': 'Request sent',
+  'contacts.unblock': 'Unblock and send request',
   'contacts.sent': 'The request has been sent.',
   'contacts.tab_mine': 'My Contacts',
   'contacts.tab_pending': 'Pending Requests',
@@ -1718,7 +1722,7 @@ export const en = {
   'contacts.remove_text':
     'Remove {{name}} from your contacts? Either of you can send a new request.',
   'contacts.block_text':
-    'Block {{name}}? This person can no longer find you or send you requests, and isn’t told. You can undo this at any time by sending a request yourself.',
+    'Block {{name}}? They can no longer find you or send you requests, and won’t be notified. To undo this, find the person again.',
   'contacts.done_accept': 'You’re contacts now.',
   'contacts.done_decline': 'Request declined',
   'contacts.done_cancel': 'Request cancelled',

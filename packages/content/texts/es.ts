@@ -125,7 +125,7 @@ export const es = {
   'error.contact_pending': 'Ya has enviado una solicitud a esta persona.',
   'error.contact_too_early':
     'Hace poco que enviaste una solicitud a esta persona. Espera antes de volver a intentarlo.',
-  'error.contact_changed': 'Mientras tanto, esta solicitud se ha respondido o retirado.',
+  'error.contact_changed': 'Esto ha cambiado mientras tanto. La lista ya está actualizada.',
   'error.consent_link_unknown':
     'Este enlace no es válido, o ya no lo es. Usa el del correo más reciente.',
   'error.consent_not_asked': 'Para esta cuenta no hubo que pedir permiso a nadie.',
@@ -1760,6 +1760,8 @@ export const es = {
   'notifications.kind_retake_due': 'Puedes volver a hacer el cuestionario',
   'contacts.title': 'Contactos',
   'contacts.children': 'Puedes tener contactos a partir de los 13 años.',
+  'contacts.minors':
+    'Hasta los 18 años solo puedes tener contactos dentro de tu colegio o institución.',
   'contacts.find_label': 'Buscar a alguien',
   'contacts.find_hint': 'Escribe la dirección de correo exacta que la persona usa en Quartet.',
   'contacts.find_hint_member':
@@ -1771,6 +1773,7 @@ export const es = {
   'contacts.add': 'Enviar solicitud',
   'contacts.is_contact': 'Es tu contacto',
   'contacts.is_pending': 'Solicitud enviada',
+  'contacts.unblock': 'Desbloquear y enviar solicitud',
   'contacts.sent': 'La solicitud se ha enviado.',
   'contacts.tab_mine': 'Mis contactos',
   'contacts.tab_pending': 'Solicitudes enviadas',
@@ -1788,7 +1791,7 @@ export const es = {
   'contacts.remove_text':
     '¿Quitar a {{name}} de tus contactos? Cualquiera de los dos puede enviar una nueva solicitud.',
   'contacts.block_text':
-    '¿Bloquear a {{name}}? Esta persona ya no podrá encontrarte ni enviarte solicitudes, y no recibirá ningún aviso. Puedes deshacerlo cuando quieras enviando tú una solicitud.',
+    '¿Bloquear a {{name}}? Esta persona ya no podrá encontrarte ni enviarte solicitudes, y no recibirá ningún aviso. Para deshacerlo, vuelve a buscar a la persona.',
   'contacts.done_accept': 'Ya sois contactos.',
   'contacts.done_decline': 'Solicitud rechazada',
   'contacts.done_cancel': 'Solicitud retirada',

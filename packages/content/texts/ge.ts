@@ -131,7 +131,8 @@ export const ge = {
   'error.contact_pending': 'Du hast dieser Person schon eine Anfrage geschickt.',
   'error.contact_too_early':
     'Du hast diese Person vor Kurzem gefragt. Bitte warte, bevor du es noch einmal versuchst.',
-  'error.contact_changed': 'Diese Anfrage wurde inzwischen beantwortet oder zurückgezogen.',
+  'error.contact_changed':
+    'Das hat sich inzwischen geändert. Die Liste ist jetzt auf dem neuesten Stand.',
   'error.consent_link_unknown':
     'Dieser Link gilt nicht oder nicht mehr. Bitte nimm den aus der neuesten E-Mail.',
   'error.consent_not_asked': 'Für dieses Konto musste niemand um Zustimmung gefragt werden.',
@@ -1774,6 +1775,8 @@ export const ge = {
   'notifications.kind_retake_due': 'Du kannst den Fragebogen noch einmal machen',
   'contacts.title': 'Kontakte',
   'contacts.children': 'Kontakte kannst du ab 13 Jahren haben.',
+  'contacts.minors':
+    'Bis du 18 bist, kannst du nur innerhalb deiner Schule oder Einrichtung Kontakte haben.',
   'contacts.find_label': 'Jemanden finden',
   'contacts.find_hint':
     'Gib genau die E-Mail-Adresse ein, mit der die Person bei Quartet angemeldet ist.',
@@ -1786,6 +1789,7 @@ export const ge = {
   'contacts.add': 'Anfrage senden',
   'contacts.is_contact': 'Dein Kontakt',
   'contacts.is_pending': 'Anfrage gesendet',
+  'contacts.unblock': 'Nicht mehr blockieren und Anfrage senden',
   'contacts.sent': 'Die Anfrage ist gesendet.',
   'contacts.tab_mine': 'Meine Kontakte',
   'contacts.tab_pending': 'Gesendete Anfragen',
@@ -1801,10 +1805,10 @@ export const ge = {
   'contacts.remove': 'Entfernen',
   'contacts.block': 'Blockieren',
   'contacts.remove_text':
-    '{{name}} aus deinen Kontakten entfernen? Beide könnt ihr danach eine neue Anfrage senden.',
+    '{{name}} aus deinen Kontakten entfernen? Danach könnt ihr einander wieder eine Anfrage senden.',
   'contacts.block_text':
-    '{{name}} blockieren? Diese Person kann dich nicht mehr finden und dir keine Anfragen mehr senden; sie erfährt nichts davon. Du kannst das jederzeit aufheben, indem du selbst eine Anfrage sendest.',
-  'contacts.done_accept': 'Ihr seid jetzt Kontakte.',
+    '{{name}} blockieren? Diese Person kann dich dann nicht mehr finden und dir keine Anfragen mehr senden; sie erfährt nichts davon. Um das aufzuheben, such die Person noch einmal.',
+  'contacts.done_accept': 'Ihr seid jetzt in Kontakt.',
   'contacts.done_decline': 'Anfrage abgelehnt',
   'contacts.done_cancel': 'Anfrage zurückgezogen',
   'contacts.done_block': 'Person blockiert',

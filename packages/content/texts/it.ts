@@ -120,7 +120,7 @@ export const it = {
   'error.contact_pending': 'Hai già inviato una richiesta a questa persona.',
   'error.contact_too_early':
     'Hai inviato una richiesta a questa persona da poco. Aspetta prima di riprovare.',
-  'error.contact_changed': 'Nel frattempo qualcuno ha risposto a questa richiesta o l’ha ritirata.',
+  'error.contact_changed': 'Nel frattempo qualcosa è cambiato. Ora l’elenco è aggiornato.',
   'error.consent_link_unknown':
     'Questo link non è valido, o non lo è più. Usa quello dell’email più recente.',
   'error.consent_not_asked':
@@ -1721,6 +1721,7 @@ export const it = {
   'notifications.kind_retake_due': 'Puoi rifare il questionario',
   'contacts.title': 'Contatti',
   'contacts.children': 'Puoi avere contatti a partire dai 13 anni.',
+  'contacts.minors': 'Fino ai 18 anni puoi avere contatti solo nella tua scuola o organizzazione.',
   'contacts.find_label': 'Trova qualcuno',
   'contacts.find_hint': 'Scrivi l’indirizzo email esatto che la persona usa in Quartet.',
   'contacts.find_hint_member':
@@ -1732,6 +1733,7 @@ export const it = {
   'contacts.add': 'Invia richiesta',
   'contacts.is_contact': 'È un tuo contatto',
   'contacts.is_pending': 'Richiesta inviata',
+  'contacts.unblock': 'Sblocca e invia richiesta',
   'contacts.sent': 'La richiesta è stata inviata.',
   'contacts.tab_mine': 'I miei contatti',
   'contacts.tab_pending': 'Richieste inviate',
@@ -1748,7 +1750,7 @@ export const it = {
   'contacts.remove_text':
     'Rimuovere {{name}} dai tuoi contatti? Entrambi potrete inviare una nuova richiesta.',
   'contacts.block_text':
-    'Bloccare {{name}}? Questa persona non potrà più trovarti né inviarti richieste, e non lo saprà. Puoi annullare il blocco in ogni momento inviando tu una richiesta.',
+    'Bloccare {{name}}? Questa persona non potrà più trovarti né inviarti richieste, e non lo saprà. Per annullare il blocco, cerca di nuovo la persona.',
   'contacts.done_accept': 'Ora siete in contatto.',
   'contacts.done_decline': 'Richiesta rifiutata',
   'contacts.done_cancel': 'Richiesta ritirata',

@@ -125,7 +125,7 @@ export const mt = {
   'error.contact_pending': 'Diġà bgħatt talba lil din il-persuna.',
   'error.contact_too_early':
     'Bgħatt talba lil din il-persuna dan l-aħħar. Stenna qabel ma terġa’ tipprova.',
-  'error.contact_changed': 'Sadanittant din it-talba ġiet imwieġba jew irtirata.',
+  'error.contact_changed': 'Dan inbidel sadanittant. Il-lista issa hi aġġornata.',
   'error.consent_link_unknown':
     'Din il-link mhix valida, jew m’għadhiex. Jekk jogħġbok uża dik fl-aktar email ġdida.',
   'error.consent_not_asked': 'Ħadd ma kellu għalfejn jintalab jaqbel ma’ dan il-kont.',
@@ -1797,6 +1797,8 @@ export const mt = {
   'notifications.kind_retake_due': 'Tista’ terġa’ tagħmel l-inventarju',
   'contacts.title': 'Kuntatti',
   'contacts.children': 'Jista’ jkollok kuntatti minn 13-il sena.',
+  'contacts.minors':
+    'Sa ma tagħlaq 18, jista’ jkollok kuntatti biss fl-iskola jew fl-istituzzjoni tiegħek.',
   'contacts.find_label': 'Sib lil xi ħadd',
   'contacts.find_hint': 'Ikteb l-indirizz tal-email eżatt li l-persuna tuża fi Quartet.',
   'contacts.find_hint_member':
@@ -1808,6 +1810,7 @@ export const mt = {
   'contacts.add': 'Ibgħat talba',
   'contacts.is_contact': 'Kuntatt tiegħek',
   'contacts.is_pending': 'It-talba ntbagħtet',
+  'contacts.unblock': 'Neħħi l-imblukkar u ibgħat talba',
   'contacts.sent': 'It-talba ntbagħtet.',
   'contacts.tab_mine': 'Il-kuntatti tiegħi',
   'contacts.tab_pending': 'Talbiet mibgħuta',
@@ -1824,7 +1827,7 @@ export const mt = {
   'contacts.remove_text':
     'Tneħħi lil {{name}} mill-kuntatti tiegħek? It-tnejn li intom tistgħu tibagħtu talba ġdida.',
   'contacts.block_text':
-    'Timblokka lil {{name}}? Din il-persuna ma tkunx tista’ ssibek jew tibgħatlek talbiet aktar, u ma tiġix infurmata. Tista’ treġġa’ dan lura meta trid billi tibgħat talba int.',
+    'Timblokka lil {{name}}? Din il-persuna ma tkunx tista’ ssibek jew tibgħatlek talbiet aktar, u ma tiġix infurmata. Biex treġġa’ dan lura, erġa’ fittex il-persuna.',
   'contacts.done_accept': 'Issa intom kuntatti.',
   'contacts.done_decline': 'It-talba ġiet irrifjutata',
   'contacts.done_cancel': 'It-talba ġiet irtirata',

@@ -121,7 +121,7 @@ export const pt = {
   'error.contact_pending': 'Já enviaste um pedido a esta pessoa.',
   'error.contact_too_early':
     'Enviaste um pedido a esta pessoa há pouco tempo. Espera antes de tentares de novo.',
-  'error.contact_changed': 'Entretanto, este pedido foi respondido ou retirado.',
+  'error.contact_changed': 'Isto mudou entretanto. A lista já está atualizada.',
   'error.consent_link_unknown':
     'Esta ligação não é válida, ou já não é. Usa a do e-mail mais recente.',
   'error.consent_not_asked': 'Para esta conta não foi preciso pedir autorização a ninguém.',
@@ -1742,6 +1742,7 @@ export const pt = {
   'notifications.kind_retake_due': 'Podes voltar a responder ao questionário',
   'contacts.title': 'Contactos',
   'contacts.children': 'Podes ter contactos a partir dos 13 anos.',
+  'contacts.minors': 'Até aos 18 anos só podes ter contactos dentro da tua escola ou instituição.',
   'contacts.find_label': 'Encontrar alguém',
   'contacts.find_hint': 'Escreve o endereço de e-mail exato que a pessoa usa no Quartet.',
   'contacts.find_hint_member':
@@ -1753,6 +1754,7 @@ export const pt = {
   'contacts.add': 'Enviar pedido',
   'contacts.is_contact': 'É teu contacto',
   'contacts.is_pending': 'Pedido enviado',
+  'contacts.unblock': 'Desbloquear e enviar pedido',
   'contacts.sent': 'O pedido foi enviado.',
   'contacts.tab_mine': 'Os meus contactos',
   'contacts.tab_pending': 'Pedidos enviados',
@@ -1767,9 +1769,9 @@ export const pt = {
   'contacts.remove': 'Remover',
   'contacts.block': 'Bloquear',
   'contacts.remove_text':
-    'Remover {{name}} dos teus contactos? Qualquer um pode enviar um novo pedido.',
+    'Remover {{name}} dos teus contactos? Qualquer um dos dois pode enviar um novo pedido.',
   'contacts.block_text':
-    'Bloquear {{name}}? Esta pessoa deixa de te encontrar e de te poder enviar pedidos, e não é avisada. Podes desfazer isto a qualquer momento, enviando tu um pedido.',
+    'Bloquear {{name}}? Esta pessoa deixa de te encontrar e de te poder enviar pedidos, e não é avisada. Para desfazer isto, procura a pessoa outra vez.',
   'contacts.done_accept': 'Agora são contactos.',
   'contacts.done_decline': 'Pedido recusado',
   'contacts.done_cancel': 'Pedido retirado',

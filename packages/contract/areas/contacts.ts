@@ -1,3 +1,4 @@
+import { contactSearches } from '@quartet/domain/contacts.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
@@ -51,6 +52,10 @@ const Status = z.coerce
   .pipe(z.literal([1, 2, 3, 4]))
   .describe('1: accept; 2: decline; 3: block; 4: cancel an own request.')
 
+const Searched = text(limits.email, 'required').describe(
+  'What found the people: only who was found can be added, so that nobody is added by a number.',
+)
+
 const requestErrors = [
   'not_for_children',
   'contact_unknown',
@@ -73,6 +78,7 @@ export const contacts = {
         my_contact_count: z.number().int(),
         pending_count: z.number().int(),
         received_count: z.number().int(),
+        search: z.enum(contactSearches).describe('How the caller may search for people to add.'),
       }),
     ),
   pick: route(
@@ -91,24 +97,32 @@ export const contacts = {
   request: route(
     'POST /users/add/contact/{user_id}/{contact_id}',
     changesPerson(),
-    'Request a contact with one person; who has already requested it from the caller is accepted',
+    'Send one person a request; if that person has already asked the caller, the contact is accepted',
     { errors: [...requestErrors] },
   )
     .input(
       z.object({
         params: z.object({ user_id: Id, contact_id: Id.describe('The id of the other person.') }),
+        body: z.strictObject({ search_text: Searched }),
       }),
     )
-    .output(Nothing),
+    .output(
+      z.object({
+        state: z.enum(['pending', 'contact']).describe('`contact`: both had asked each other.'),
+      }),
+    ),
   requestMany: route(
     'POST /users/add/contact',
     signedIn(),
-    'Request a contact with each of these people; all of them or none',
+    'Send each of these people a request; all of them or none',
     { errors: [...requestErrors] },
   )
     .input(
       z.object({
-        body: z.strictObject({ users: z.array(Id).min(1, { error: 'required' }).max(5) }),
+        body: z.strictObject({
+          users: z.array(Id).min(1, { error: 'required' }).max(5),
+          search_text: Searched,
+        }),
       }),
     )
     .output(Nothing),

@@ -1,27 +1,31 @@
 import {
   type ContactStatus,
+  looksPending,
   mayChangeContact,
   type RequestOutcome,
+  requestDays,
   requestOutcome,
 } from '@quartet/domain/contacts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { holdForCount } from '../users/queries.ts'
-import { findReachable, lockContact, lockPair } from './queries.ts'
+import { findPeopleToAdd, findReachable, lockContact, lockPair } from './queries.ts'
 import { contacts } from './tables.ts'
 
-/** Days for which an ended contact or an unsuccessful request is stored. */
-const endedDays = 30
+/** Days for which a contact that one of the two has ended is stored. */
+const removedDays = 30
+
+type Requested = { ids: readonly number[]; searchText: string }
 
 /**
- * Requests a contact with each of these people, or with none of them. People who have requested it
- * from the caller are accepted. `contact_unknown` for everybody whom the caller cannot find.
+ * Sends each of these people a request, or none of them; with people who have asked the caller it
+ * becomes a contact, `accepted`. `contact_unknown` for everybody whom the text does not find.
  */
-export async function requestContacts(context: CallerContext, ids: readonly number[]) {
-  const { db, limits, caller } = context
+export async function requestContacts(context: CallerContext, { ids, searchText }: Requested) {
+  const { db, limits, caller, now } = context
   if (caller.ageGroupId === 1) return fail('not_for_children')
   const others = [...new Set(ids)]
   for (const _ of others) {
@@ -29,22 +33,21 @@ export async function requestContacts(context: CallerContext, ids: readonly numb
     if (retry_after > 0) return fail('too_many', { retry_after })
   }
   return db.transaction(async (tx) => {
-    // in one order, so that two people who request each other wait for each other
+    // in one order, so that two people who ask each other wait for each other
     await holdForCount(tx, [caller.id, ...others])
-    const reachable = await findReachable(tx, context, others)
-    if (others.includes(caller.id) || reachable.length < others.length)
-      return fail('contact_unknown')
+    const found = (await findPeopleToAdd(tx, context, searchText)).map(({ id }) => id)
+    if (!others.every((id) => found.includes(id))) return fail('contact_unknown')
     const pairs = []
     for (const id of others) {
       const pair = await lockPair(tx, caller.id, id)
-      const outcome = requestOutcome(pair, caller.id, context.now)
+      const outcome = requestOutcome(pair, caller.id, now)
       if (outcome.kind === 'error') return failureOf(outcome)
-      pairs.push({ id, pair, outcome })
+      pairs.push({ id, pair, accepts: outcome.kind === 'accept' })
     }
-    for (const { id, pair, outcome } of pairs)
-      if (outcome.kind === 'accept' && pair) await setStatus(tx, context, pair.id, 'accepted')
+    for (const { id, pair, accepts } of pairs)
+      if (accepts && pair) await setStatus(tx, context, pair.id, 'accepted')
       else await writeRequest(tx, context, id, pair?.id)
-    return ok()
+    return ok({ accepted: pairs.filter(({ accepts }) => accepts).map(({ id }) => id) })
   })
 }
 
@@ -67,7 +70,9 @@ async function writeRequest(
     status: 'pending',
     blockedBy: null,
     createdAt: now,
-    respondedAt: null,
+    acceptedAt: null,
+    cancelledAt: null,
+    changedAt: now,
   } as const
   if (contactId === undefined) await tx.insert(contacts).values(request)
   else await tx.update(contacts).set(request).where(eq(contacts.id, contactId))
@@ -81,7 +86,13 @@ const setStatus = (
 ) =>
   tx
     .update(contacts)
-    .set({ status, respondedAt: now, blockedBy: status === 'blocked' ? caller.id : null })
+    .set({
+      status,
+      changedAt: now,
+      blockedBy: status === 'blocked' ? caller.id : null,
+      ...(status === 'accepted' && { acceptedAt: now }),
+      ...(status === 'cancelled' && { cancelledAt: now }),
+    })
     .where(eq(contacts.id, contactId))
 
 /**
@@ -93,26 +104,40 @@ export const changeContact = (
   { contactId, status }: { contactId: number; status: ContactStatus },
 ) =>
   context.db.transaction(async (tx) => {
-    const { caller } = context
+    const { caller, now } = context
     const contact = await lockContact(tx, contactId, caller.id)
     if (!contact) return undefined
     const isRequester = contact.requesterId === caller.id
-    const otherId = isRequester ? contact.addresseeId : contact.requesterId
+    // a request that was blocked is cancelled like any other, and stays blocked
+    if (
+      status === 'cancelled' &&
+      contact.status === 'blocked' &&
+      looksPending(contact, caller.id)
+    ) {
+      await tx.update(contacts).set({ cancelledAt: now }).where(eq(contacts.id, contact.id))
+      return ok()
+    }
     if (!mayChangeContact(contact.status, status, isRequester ? 'requester' : 'addressee'))
       return fail('contact_changed')
-    if (status === 'accepted' && (await findReachable(tx, context, [otherId])).length === 0)
-      return fail('contact_changed')
+    if (status === 'accepted') {
+      const isLate = contact.createdAt <= addDays(now, -requestDays)
+      const reachable = await findReachable(tx, context, [contact.requesterId])
+      if (isLate || reachable.length === 0) return fail('contact_changed')
+    }
     await setStatus(tx, context, contact.id, status)
     return ok()
   })
 
-/** Deletes what ended long ago; after a declined request, that is when a new one may follow. */
+/** Deletes requests that wait no longer, and contacts that ended long ago; blocks stay. */
 export const forgetContacts = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>
   db
     .delete(contacts)
     .where(
-      and(
-        inArray(contacts.status, ['declined', 'cancelled', 'removed']),
-        lt(contacts.respondedAt, addDays(now, -endedDays)),
+      or(
+        and(
+          inArray(contacts.status, ['pending', 'declined', 'cancelled']),
+          lt(contacts.createdAt, addDays(now, -requestDays)),
+        ),
+        and(eq(contacts.status, 'removed'), lt(contacts.changedAt, addDays(now, -removedDays))),
       ),
     )

@@ -1,3 +1,4 @@
+import { mayBeContacts } from '@quartet/domain/contacts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
@@ -14,10 +15,13 @@ beforeEach(() => world.pool.query('delete from rate_limits'))
 afterAll(() => world.close())
 
 const numbers = { accept: 1, decline: 2, block: 3, cancel: 4 } as const
-const request = (by: Member, other: { id: number }) =>
-  world.call(`POST /users/add/contact/${by.id}/${other.id}`, { token: by.token })
-const requestAll = (by: Member, users: unknown) =>
-  world.call('POST /users/add/contact', { token: by.token, body: { users } })
+const request = (by: Member, other: { id: number; email: string }, search_text = other.email) =>
+  world.call(`POST /users/add/contact/${by.id}/${other.id}`, {
+    token: by.token,
+    body: { search_text },
+  })
+const requestAll = (by: Member, users: unknown, search_text: string) =>
+  world.call('POST /users/add/contact', { token: by.token, body: { users, search_text } })
 const list = async ({ token }: Member, query = '') =>
   (await world.call(`POST /users/contacts?${query}`, { token, body: {} })).body
 const search = ({ token }: Member, search_text: string) =>
@@ -56,8 +60,12 @@ const teen = async (place: object = { type: 'student', organizationId: school.id
   await world.pool.query('update users set turns_18_in = 2029 where id = $1', [one.id])
   return world.signIn(one)
 }
+const laterBy = async (who: Member, count: number) => {
+  world.passes(count * days)
+  return world.signIn(who)
+}
 async function contactsOfTwo(one: Member, other: Member) {
-  await request(one, other)
+  expect((await request(one, other)).body).toEqual({ state: 'pending' })
   expect((await change(other, one, 'accept')).status).toBe(200)
 }
 
@@ -99,28 +107,62 @@ describe('the contacts of two people', () => {
   test('begin at once when both have requested them', async () => {
     const [ada, bo] = [await world.person(), await world.person()]
     await request(ada, bo)
-    expect((await request(bo, ada)).status).toBe(200)
+    expect((await request(bo, ada)).body).toEqual({ state: 'contact' })
     expect(await counts(ada)).toEqual([1, 0, 0])
     expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_exists'))
   })
 
-  test('can be requested again 30 days after a refusal, by who refused at once', async () => {
-    const [ada, bo] = [await world.person(), await world.person()]
-    await request(ada, bo)
-    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_pending'))
-    await change(bo, ada, 'decline')
-    expect([await counts(ada), await counts(bo)]).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
-    ])
+  test('look the same to who asked, whether refused, blocked or without an answer', async () => {
+    const ada = await world.person()
+    const others = [await world.person(), await world.person(), await world.person()]
+    const [refusing, blocking, silent] = others as [Member, Member, Member]
+    for (const other of others) await request(ada, other)
+    await change(refusing, ada, 'decline')
+    await change(blocking, ada, 'block')
+    expect(await counts(refusing)).toEqual([0, 0, 0])
+    const seen = async (who: Member) => (await list(who, 'request_type=2&limit=9')).users.length
+    expect([await counts(ada), await seen(ada)]).toEqual([[0, 3, 0], 3])
+    for (const other of [refusing, silent]) {
+      expect(await found(ada, other.email)).toEqual([[other.id, 'pending']])
+      expect(statusAndBody(await request(ada, other))).toEqual(apiError('contact_pending'))
+    }
+    const later = await laterBy(ada, 30)
+    expect(await counts(later)).toEqual([0, 0, 0])
+    for (const other of [refusing, silent]) expect((await request(later, other)).status).toBe(200)
+    expect(statusAndBody(await request(later, blocking))).toEqual(apiError('contact_unknown'))
+  })
+
+  test('are cancelled the same way, and asked for again after 30 days or by the other person', async () => {
+    const ada = await world.person()
+    const others = [await world.person(), await world.person(), await world.person()]
+    const [refusing, blocking, silent] = others as [Member, Member, Member]
+    for (const other of others) await request(ada, other)
+    await change(refusing, ada, 'decline')
+    await change(blocking, ada, 'block')
+    for (const other of others) {
+      expect((await change(ada, other, 'cancel')).status).toBe(200)
+      expect(statusAndBody(await change(ada, other, 'cancel'))).toEqual(apiError('contact_changed'))
+    }
+    expect(await counts(ada)).toEqual([0, 0, 0])
     const from = new Date(world.time.now.getTime() + 30 * days).toISOString()
-    expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_too_early', { from }))
-    expect((await request(bo, ada)).status).toBe(200)
-    await change(bo, ada, 'cancel')
-    expect((await request(ada, bo)).status).toBe(200)
-    await change(bo, ada, 'decline')
-    world.passes(30 * days)
-    expect((await request(await world.signIn(ada), bo)).status).toBe(200)
+    for (const other of [refusing, silent])
+      expect(statusAndBody(await request(ada, other))).toEqual(
+        apiError('contact_too_early', { from }),
+      )
+    expect(await found(blocking, ada.email)).toEqual([[ada.id, 'blocked']])
+    expect((await request(silent, ada)).body).toEqual({ state: 'pending' })
+    expect((await request(await laterBy(ada, 30), refusing)).status).toBe(200)
+  })
+
+  test('cannot be asked for by a number, without finding the person', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    const [teacher, young] = [await member(), await teen()]
+    for (const text of ['Person', '%', ada.email, 'nobody@example.org'])
+      expect(statusAndBody(await request(ada, bo, text))).toEqual(apiError('contact_unknown'))
+    expect(statusAndBody(await request(teacher, young, 'Person'))).toEqual(
+      apiError('contact_unknown'),
+    )
+    expect((await request(teacher, young)).status).toBe(200)
   })
 
   test('end for both when one removes them, and a new request may follow', async () => {
@@ -156,7 +198,11 @@ describe('finding people', () => {
     await request(ada, bo)
     expect(await found(ada, bo.email)).toEqual([[bo.id, 'pending']])
     expect(await found(ada, bo.email.slice(0, -1))).toEqual([])
-    expect([await found(ada, fresh.email), await found(ada, ada.email)]).toEqual([[], []])
+    const guest = await world.person({ role: 'guest' })
+    const leaving = await world.person()
+    await world.pool.query('update users set erase_from = now() where id = $1', [leaving.id])
+    for (const { email } of [fresh, guest, leaving, ada])
+      expect(await found(ada, email)).toEqual([])
     await world.pool.query('update users set removed = 1 where id = $1', [bo.id])
     expect(await found(ada, bo.email)).toEqual([])
     expect(await counts(ada)).toEqual([0, 0, 0])
@@ -170,7 +216,7 @@ describe('finding people', () => {
       [[bo.id, outside.id, young.id]],
     )
     expect(await found(ada, 'zoe qu')).toEqual([[bo.id, 'none']])
-    expect(await found(ada, '%')).toEqual([])
+    expect([await found(ada, '%%'), await found(ada, 'z')]).toEqual([[], []])
     expect(await found(outside, 'zoe qu')).toEqual([])
     expect(await found(young, 'zoe qu')).toEqual([])
   })
@@ -215,23 +261,25 @@ describe('finding people', () => {
 
 describe('requests for several people', () => {
   test('are sent all or none, up to five at once', async () => {
-    const ada = await world.person()
-    const others = [await world.person(), await world.person(), await world.person()]
+    const mark = `Quint${Date.now().toString(36)}`
+    const ada = await member()
+    const others = [await member(), await member(), await member()]
     const ids = others.map(({ id }) => id)
-    for (const [users, name] of [
-      [[...ids, ada.id], 'contact_unknown'],
-      [[...ids, 2_000_000_000], 'contact_unknown'],
-    ] as const)
-      expect(statusAndBody(await requestAll(ada, users))).toEqual(apiError(name))
-    expect((await requestAll(ada, [1, 2, 3, 4, 5, 6])).status).toBe(400)
-    expect((await requestAll(ada, [])).status).toBe(400)
+    await world.pool.query('update users set last_name = $2 where id = any($1)', [ids, mark])
+    for (const users of [
+      [...ids, ada.id],
+      [...ids, 2_000_000_000],
+    ])
+      expect(statusAndBody(await requestAll(ada, users, mark))).toEqual(apiError('contact_unknown'))
+    expect((await requestAll(ada, [1, 2, 3, 4, 5, 6], mark)).status).toBe(400)
+    expect((await requestAll(ada, [], mark)).status).toBe(400)
     expect(await counts(ada)).toEqual([0, 0, 0])
-    expect((await requestAll(ada, [...ids, ids[0]])).status).toBe(200)
-    expect(await counts(ada)).toEqual([0, 3, 0])
-    expect(statusAndBody(await requestAll(ada, [(await world.person()).id, ids[0]]))).toEqual(
+    expect((await requestAll(ada, [ids[0], ids[1], ids[0]], mark)).status).toBe(200)
+    expect(await counts(ada)).toEqual([0, 2, 0])
+    expect(statusAndBody(await requestAll(ada, [ids[2], ids[0]], mark))).toEqual(
       apiError('contact_pending'),
     )
-    expect(await counts(ada)).toEqual([0, 3, 0])
+    expect(await counts(ada)).toEqual([0, 2, 0])
   })
 
   test('have pages by name, searched without accents', async () => {
@@ -312,7 +360,7 @@ describe('races', () => {
   })
 })
 
-test('what ended is deleted after 30 days; requests, contacts and blocks stay', async () => {
+test('requests are deleted after 30 days; contacts and blocks stay', async () => {
   const ada = await world.person()
   const [declining, blocking, waiting, friend] = [
     await world.person(),
@@ -320,7 +368,7 @@ test('what ended is deleted after 30 days; requests, contacts and blocks stay', 
     await world.person(),
     await world.person(),
   ]
-  await requestAll(ada, [declining.id, blocking.id, waiting.id, friend.id])
+  for (const other of [declining, blocking, waiting, friend]) await request(ada, other)
   await change(declining, ada, 'decline')
   await change(blocking, ada, 'block')
   await change(friend, ada, 'accept')
@@ -336,5 +384,39 @@ test('what ended is deleted after 30 days; requests, contacts and blocks stay', 
   expect(await statuses()).toEqual(['accepted', 'blocked', 'declined', 'pending'])
   world.passes(31 * days)
   await clean()
-  expect(await statuses()).toEqual(['accepted', 'blocked', 'pending'])
+  expect(await statuses()).toEqual(['accepted', 'blocked'])
+})
+
+test('who may be contacts is the same in the rules and in the database', async () => {
+  const other = await world.organization()
+  const place = (organizationId: number | null) =>
+    organizationId === null
+      ? {}
+      : { type: 'institution' as const, organizationId, role: 'institution_member' }
+  const drafts = [1, 2, 3].flatMap((ageGroupId) =>
+    [null, school.id, other.id].map((organizationId) => ({ ageGroupId, organizationId })),
+  )
+  const people = []
+  for (const { ageGroupId, organizationId } of drafts) {
+    const one = await world.person({
+      ageGroupId: ageGroupId as 1 | 2 | 3,
+      ...place(organizationId),
+    })
+    await world.pool.query(
+      'update users set turns_18_in = 2029 where id = $1 and age_group_id = 2',
+      [one.id],
+    )
+    const rules = { ageGroupId: ageGroupId as 1 | 2 | 3, isAdult: ageGroupId === 3, organizationId }
+    people.push({ member: await world.signIn(one), rules })
+  }
+  for (const by of people)
+    for (const { member: wanted, rules } of people) {
+      if (by.member.id === wanted.id || by.rules.ageGroupId === 1) continue
+      await world.pool.query('delete from rate_limits')
+      expect([by.rules, rules, (await found(by.member, wanted.email)).length === 1]).toEqual([
+        by.rules,
+        rules,
+        mayBeContacts(by.rules, rules),
+      ])
+    }
 })

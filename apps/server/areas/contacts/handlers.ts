@@ -4,9 +4,9 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { changeContact, requestContacts } from './commands.ts'
-import { listContacts, pickContacts, searchPeople } from './queries.ts'
+import { findPeopleToAdd, isAddress, listContacts, pickContacts } from './queries.ts'
 
-/** Contacts may belong to other institutions, so these calls read without the tenant scope. */
+/** Contacts may belong to other institutions, so these calls have no tenant scope. */
 export const contacts = api.contacts.router({
   list: api.contacts.list.handler(({ context, input: { query } }) =>
     withoutTenantScope(() => listContacts(context.db, signedIn(context), query)),
@@ -19,22 +19,25 @@ export const contacts = api.contacts.router({
   search: api.contacts.search.handler(async ({ context, input: { body } }) => {
     const { id, ageGroupId } = getCaller(context)
     if (ageGroupId === 1) throw apiError('not_for_children')
-    const retry_after = await context.limits.take('contactSearch', String(id))
+    const limit = isAddress(body.search_text) ? 'contactAddress' : 'contactName'
+    const retry_after = await context.limits.take(limit, String(id))
     if (retry_after > 0) throw apiError('too_many', { retry_after })
     return {
       users: await withoutTenantScope(() =>
-        searchPeople(context.db, signedIn(context), body.search_text),
+        findPeopleToAdd(context.db, signedIn(context), body.search_text),
       ),
     }
   }),
 
-  request: api.contacts.request.handler(({ context, input: { params } }) =>
-    request(context, [params.contact_id]),
-  ),
+  request: api.contacts.request.handler(async ({ context, input: { params, body } }) => {
+    const accepted = await request(context, [params.contact_id], body.search_text)
+    return { state: accepted.length > 0 ? 'contact' : 'pending' } as const
+  }),
 
-  requestMany: api.contacts.requestMany.handler(({ context, input: { body } }) =>
-    request(context, body.users),
-  ),
+  requestMany: api.contacts.requestMany.handler(async ({ context, input: { body } }) => {
+    await request(context, body.users, body.search_text)
+    return {}
+  }),
 
   changeStatus: api.contacts.changeStatus.handler(({ context, input: { params } }) =>
     change(context, params.contact_id, contactStatusNumbers[params.status]),
@@ -45,9 +48,11 @@ export const contacts = api.contacts.router({
   ),
 })
 
-async function request(context: Context, ids: readonly number[]) {
-  unwrap(await withoutTenantScope(() => requestContacts(signedIn(context), ids)))
-  return {}
+async function request(context: Context, ids: readonly number[], searchText: string) {
+  const requested = await withoutTenantScope(() =>
+    requestContacts(signedIn(context), { ids, searchText }),
+  )
+  return unwrap(requested).accepted
 }
 
 async function change(context: Context, contactId: number, status: ContactStatus) {

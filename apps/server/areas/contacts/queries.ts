@@ -4,15 +4,20 @@ import type {
   FoundPerson,
 } from '@quartet/contract/areas/contacts.ts'
 import { contactTabs } from '@quartet/contract/areas/contacts.ts'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { contactSearchOf, looksPending, requestDays } from '@quartet/domain/contacts.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { containsText } from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
-import { users } from '../users/tables.ts'
+import { roleGrants, userRoles } from '../roles/tables.ts'
+import { peopleSearch, users } from '../users/tables.ts'
 import { contacts } from './tables.ts'
 
 const longestPick = 1000
 const longestSearch = 10
+/** Fewer letters match half of an institution. */
+const shortestName = 2
 
 type Viewer = { caller: Caller; now: Date }
 
@@ -30,45 +35,60 @@ function mayBeContactOf({ caller, now }: Viewer): SQL {
   return caller.isAdult ? sql`(${isAdult(now)} or ${isMember})` : isMember
 }
 
-const isOpen = sql`${users.removed} = 0 and ${users.awaitingConsentSince} is null`
+/** Whether somebody still uses the account. */
+const isOpen = sql`(${users.removed} = 0 and ${users.awaitingConsentSince} is null)`
+/** Whether the person can answer a request. */
+const canAnswer = sql`(${isOpen} and ${users.eraseFrom} is null and ${users.emailVerifiedAt} is not null
+  and not exists (select from ${userRoles} ur join ${roleGrants} g on g.role_id = ur.role_id where ur.user_id = ${users.id} and g.permission = 'guest'))`
 
 /** The contact of the caller with the person of the row. */
 const isPair = (callerId: number) =>
   sql`${contacts.requesterId} + ${contacts.addresseeId} = ${callerId} + ${users.id} and ${callerId} in (${contacts.requesterId}, ${contacts.addresseeId})`
 
-const tabs = (callerId: number): Record<ContactListQuery['request_type'], SQL | undefined> => ({
+/** As `looksPending` of the domain, while the request waits. */
+const waitsFor = ({ caller: { id }, now }: Viewer) =>
+  and(
+    eq(contacts.requesterId, id),
+    sql`${contacts.cancelledAt} is null`,
+    sql`(${contacts.status} in ('pending', 'declined') or (${contacts.status} = 'blocked' and ${contacts.blockedBy} <> ${id} and ${contacts.acceptedAt} is null))`,
+    gt(contacts.createdAt, addDays(now, -requestDays)),
+  )
+
+const tabsOf = (viewer: Viewer): Record<ContactListQuery['request_type'], SQL | undefined> => ({
   [contactTabs.mine]: eq(contacts.status, 'accepted'),
-  [contactTabs.pending]: and(eq(contacts.status, 'pending'), eq(contacts.requesterId, callerId)),
-  [contactTabs.received]: and(eq(contacts.status, 'pending'), eq(contacts.addresseeId, callerId)),
+  [contactTabs.pending]: waitsFor(viewer),
+  [contactTabs.received]: and(
+    eq(contacts.status, 'pending'),
+    eq(contacts.addresseeId, viewer.caller.id),
+    gt(contacts.createdAt, addDays(viewer.now, -requestDays)),
+  ),
 })
 
 /** The contacts of the caller whom they may still have: people leave institutions. */
-const listedFor = ({ caller, now }: Viewer, tab: SQL | undefined) =>
+const listedFor = (viewer: Viewer, tab: SQL | undefined) =>
   and(
-    or(eq(contacts.requesterId, caller.id), eq(contacts.addresseeId, caller.id)),
+    or(eq(contacts.requesterId, viewer.caller.id), eq(contacts.addresseeId, viewer.caller.id)),
     tab,
     isOpen,
-    mayBeContactOf({ caller, now }),
+    mayBeContactOf(viewer),
   )
 
 const otherId = (callerId: number) =>
   sql`case when ${contacts.requesterId} = ${callerId} then ${contacts.addresseeId} else ${contacts.requesterId} end`
 
-/** A page of a tab, and the exact number of each tab. */
+/** A page of a tab, the exact number of each tab, and how the caller may search. */
 export async function listContacts(db: Reader, viewer: Viewer, query: ContactListQuery) {
   const { id } = viewer.caller
   const { request_type, search_text, limit, offset } = query
-  const where = and(
-    listedFor(viewer, tabs(id)[request_type]),
-    containsText(users.sorted, search_text),
-  )
+  const tabs = tabsOf(viewer)
+  const where = and(listedFor(viewer, tabs[request_type]), containsText(users.sorted, search_text))
   const countOf = (condition: SQL | undefined) =>
     sql<number>`(count(*) filter (where ${condition}))::int`
   const [counts] = await db
     .select({
-      my_contact_count: countOf(tabs(id)[contactTabs.mine]),
-      pending_count: countOf(tabs(id)[contactTabs.pending]),
-      received_count: countOf(tabs(id)[contactTabs.received]),
+      my_contact_count: countOf(tabs[contactTabs.mine]),
+      pending_count: countOf(tabs[contactTabs.pending]),
+      received_count: countOf(tabs[contactTabs.received]),
       count: countOf(where),
     })
     .from(contacts)
@@ -83,7 +103,11 @@ export async function listContacts(db: Reader, viewer: Viewer, query: ContactLis
     .offset(offset)
     .limit(limit + 1)
   const none = { my_contact_count: 0, pending_count: 0, received_count: 0, count: 0 }
-  return { users: rows.map(toView), ...(counts ?? none) }
+  return {
+    users: rows.map(toView),
+    ...(counts ?? none),
+    search: contactSearchOf(viewer.caller),
+  } as const
 }
 
 type Row = { contact: typeof contacts.$inferSelect; user: typeof users.$inferSelect }
@@ -91,7 +115,7 @@ type Row = { contact: typeof contacts.$inferSelect; user: typeof users.$inferSel
 const toView = ({ contact, user }: Row): ContactView => ({
   ...toNamed(user),
   contact_id: contact.id,
-  at: (contact.respondedAt ?? contact.createdAt).toISOString(),
+  at: (contact.acceptedAt ?? contact.createdAt).toISOString(),
 })
 
 const toNamed = ({
@@ -117,27 +141,36 @@ export async function pickContacts(db: Reader, viewer: Viewer) {
   return rows.map(toNamed)
 }
 
+/** The owner of an exact confirmed address. */
+const hasAddress = (text: string) => sql`lower(${users.email}) = lower(${text})`
+
+/** Adults of the own institution by name; the address is searched too, so the name is compared. */
+const hasName = ({ caller, now }: Viewer, text: string) =>
+  text.length < shortestName
+    ? sql`false`
+    : and(
+        sql`${users.id} in (select id from ${peopleSearch} where organization_id = ${caller.organizationId} and removed = 0 and ${containsText(sql`searched`, text)})`,
+        containsText(users.sorted, text),
+        isAdult(now),
+      )
+
+export const isAddress = (text: string) => text.includes('@')
+
 /**
  * People whom the caller may add: the owner of an exact confirmed address, or adults of the own
  * institution by name. Whoever has blocked the caller is not found.
  */
-export async function searchPeople(db: Reader, viewer: Viewer, text: string) {
+export async function findPeopleToAdd(db: Reader, viewer: Viewer, text: string) {
   const { caller, now } = viewer
-  const isByName = and(
-    sql`${users.organizationId} = ${caller.organizationId}`,
-    isAdult(now),
-    containsText(users.sorted, text),
-  )
-  const isByAddress = sql`(lower(${users.email}) = lower(${text}) and ${users.emailVerifiedAt} is not null)`
-  const byName = caller.isAdult && caller.organizationId !== null && !text.includes('@')
+  const byName = contactSearchOf(caller) === 'name' && !isAddress(text)
   const rows = await db
     .select({ user: users, contact: contacts })
     .from(users)
     .leftJoin(contacts, isPair(caller.id))
     .where(
       and(
-        byName ? isByName : isByAddress,
-        isOpen,
+        byName ? hasName(viewer, text) : hasAddress(text),
+        canAnswer,
         sql`${users.id} <> ${caller.id}`,
         mayBeContactOf(viewer),
         sql`(${contacts.blockedBy} is null or ${contacts.blockedBy} = ${caller.id})`,
@@ -145,14 +178,18 @@ export async function searchPeople(db: Reader, viewer: Viewer, text: string) {
     )
     .orderBy(users.sorted, users.id)
     .limit(longestSearch)
-  return rows.map(({ user, contact }) => ({ ...toNamed(user), state: stateOf(contact, caller.id) }))
+  return rows.map(({ user, contact }) => ({
+    ...toNamed(user),
+    state: stateOf(contact, caller, now),
+  }))
 }
 
-function stateOf(contact: Row['contact'] | null, callerId: number): FoundPerson['state'] {
+function stateOf(contact: Row['contact'] | null, { id }: Caller, now: Date): FoundPerson['state'] {
   if (contact?.status === 'accepted') return 'contact'
   if (contact?.status === 'blocked') return 'blocked'
-  if (contact?.status !== 'pending') return 'none'
-  return contact.requesterId === callerId ? 'pending' : 'received'
+  if (!contact || contact.createdAt <= addDays(now, -requestDays)) return 'none'
+  if (looksPending(contact, id)) return 'pending'
+  return contact.status === 'pending' ? 'received' : 'none'
 }
 
 /** Those of these people whom the caller may have as contacts. */
@@ -160,7 +197,7 @@ export async function findReachable(db: Reader, viewer: Viewer, ids: readonly nu
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), isOpen, mayBeContactOf(viewer)))
+    .where(and(inArray(users.id, [...ids]), canAnswer, mayBeContactOf(viewer)))
   return rows.map(({ id }) => id)
 }
 
@@ -190,3 +227,12 @@ export async function lockContact(tx: Transaction, id: number, userId: number) {
     .for('update')
   return row
 }
+
+/**
+ * The contacts about which a person may know something, as `c`: a block by the other person looks
+ * like a request without an answer for as long as one waits, and afterwards like nothing.
+ */
+export const knownContacts = (userId: number) => sql`(
+  select * from contacts where ${userId} in (requester_id, addressee_id)
+    and (blocked_by is null or blocked_by = ${userId}
+      or (requester_id = ${userId} and accepted_at is null and cancelled_at is null and created_at > now() - ${requestDays} * interval '1 day'))) c`

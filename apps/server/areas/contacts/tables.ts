@@ -21,8 +21,12 @@ export const contacts = pgTable(
     blockedBy: integer('blocked_by').references(() => users.id, { onDelete: 'cascade' }),
     /** When the last request was sent. */
     createdAt: createdAt(),
-    /** When the status last changed since then. */
-    respondedAt: moment('responded_at'),
+    /** When it was accepted; null until then. */
+    acceptedAt: moment('accepted_at'),
+    /** When its sender cancelled it, also after it was declined or blocked. */
+    cancelledAt: moment('cancelled_at'),
+    /** When the status last changed. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('contacts_pair').on(
@@ -32,7 +36,7 @@ export const contacts = pgTable(
     index('contacts_requester').on(t.requesterId, t.status),
     index('contacts_addressee').on(t.addresseeId, t.status),
     index('contacts_blocked_by').on(t.blockedBy),
-    index('contacts_responded').on(t.respondedAt),
+    index('contacts_changed').on(t.changedAt),
     platformPolicy(),
     ownPolicy(sql`${currentPerson} in (${t.requesterId}, ${t.addresseeId})`),
   ],

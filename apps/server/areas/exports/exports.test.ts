@@ -517,7 +517,9 @@ const untold = [
     'contacts.requester_id',
     'contacts.addressee_id',
     'contacts.blocked_by',
-    'contacts.responded_at',
+    'contacts.cancelled_at',
+    'contacts.changed_at',
+    'contacts.accepted_at',
   ],
   ...['notifications.person_id', 'notifications.task_id', 'notifications.attempt_id'],
   ...[

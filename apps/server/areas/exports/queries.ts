@@ -4,6 +4,7 @@ import type { OwnDataPart } from '../../data-export/own-data-zip.ts'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
 import type { Services } from '../../services.ts'
+import { knownContacts } from '../contacts/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
@@ -145,12 +146,13 @@ export const sections = {
   },
   contacts: {
     tables: ['contacts'],
-    // a block by the other person stays hidden
+    // refusals and blocks by the other person stay hidden, and so does whose contact ended
     rows: (id) => sql`
-      select nullif(trim(u.first_name || ' ' || u.last_name), '') as name, c.created_at as sent_at, c.requester_id = ${id} as sent_by_you,
-        case when c.blocked_by <> ${id} then 'removed' else c.status end as state
-      from contacts c join users u on u.id = case when c.requester_id = ${id} then c.addressee_id else c.requester_id end
-      where ${id} in (c.requester_id, c.addressee_id) order by c.id`,
+      select case when c.status in ('accepted', 'pending') and u.removed = 0 then nullif(trim(u.first_name || ' ' || u.last_name), '') end as name,
+        c.created_at as sent_at, c.requester_id = ${id} as sent_by_you,
+        case when c.blocked_by <> ${id} or (c.status = 'declined' and c.requester_id = ${id}) then 'pending' else c.status end as state
+      from ${knownContacts(id)} join users u on u.id = case when c.requester_id = ${id} then c.addressee_id else c.requester_id end
+      order by c.id`,
   },
   notifications: {
     tables: ['notifications'],

@@ -36,6 +36,7 @@ import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import { sha256Of } from '../../security/tokens.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { pagesOf } from '../cms/queries.ts'
+import { knownContacts } from '../contacts/queries.ts'
 import { exports } from '../exports/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { defaultLanguageId, findLanguage, findPublishedLanguage } from '../languages/queries.ts'
@@ -382,7 +383,7 @@ export async function listStoredData(db: Reader, userId: number) {
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from contacts where ${userId} in (requester_id, addressee_id)) as contacts, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,

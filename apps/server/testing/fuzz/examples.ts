@@ -143,7 +143,9 @@ async function contactsFor(world: World, { id }: Member) {
   return {
     '/users/search/contact search_text': one.email,
     '/users/add/contact/{user_id}/{contact_id} contact_id': one.id,
+    '/users/add/contact/{user_id}/{contact_id} search_text': one.email,
     '/users/add/contact users': [other.id],
+    '/users/add/contact search_text': other.email,
     [`${changing} contact_id`]: rows[0]?.id ?? 1,
     [`${changing} status`]: 1,
     '/contacts/delete/{contact_id} contact_id': rows[1]?.id ?? 1,
