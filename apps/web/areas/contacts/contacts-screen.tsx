@@ -1,47 +1,56 @@
+import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs, Text, Title } from '@mantine/core'
+import { Skeleton, Tabs, Text, Title } from '@mantine/core'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { useMe } from '../../data/use-me.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
 import { ContactList } from './contact-list.tsx'
 import styles from './contacts.module.css'
-import { type ContactsTab, requestTypeOf, searchOfTab, tabs } from './contacts-tab.ts'
+import { type ContactsTab, searchOfTab, tabs } from './contacts-tab.ts'
 import { FindPeople } from './find-people.tsx'
 
 /** The contacts of the user, the requests between them and others, and a search for people. */
 export function ContactsScreen({ tab }: { tab: ContactsTab }) {
   const { t } = useTranslation()
-  const me = useMe()
+  const isChild = useMe()?.age_group_id === 1
+  // the same for every tab, so that the numbers stay while another one loads
+  const query = useQuery(
+    api.contacts.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
+  )
+  const { data } = query
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('contacts.title')}</Title>
-      {me?.age_group_id === 1 && <Text size="lg">{t('contacts.children')}</Text>}
-      {me && me.age_group_id !== 1 && (
+      {query.isPending && <Skeleton height={320} radius="lg" />}
+      {query.error && !data && <QueryError query={query} />}
+      {data?.search === 'none' && (
+        <Text size="lg">{t(isChild ? 'contacts.children' : 'contacts.minors')}</Text>
+      )}
+      {data && data.search !== 'none' && (
         <>
-          <FindPeople />
-          <ContactTabs tab={tab} />
+          <FindPeople byName={data.search === 'name'} />
+          <ContactTabs tab={tab} counts={data} />
         </>
       )}
     </div>
   )
 }
 
-function ContactTabs({ tab }: { tab: ContactsTab }) {
+type Counts = InferContractRouterOutputs<typeof contract>['contacts']['list']
+
+function ContactTabs({ tab, counts }: { tab: ContactsTab; counts: Counts }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { data } = useQuery(
-    api.contacts.list.queryOptions({
-      input: { query: { request_type: requestTypeOf(tab), limit: 0 } },
-      meta: { quiet: true },
-    }),
-  )
-  const counts = {
-    mine: data?.my_contact_count,
-    pending: data?.pending_count,
-    received: data?.received_count,
+  const countOf = {
+    mine: counts.my_contact_count,
+    pending: counts.pending_count,
+    received: counts.received_count,
   }
   const open = (next: string | null) =>
     void navigate({
@@ -54,8 +63,7 @@ function ContactTabs({ tab }: { tab: ContactsTab }) {
       <Tabs.List className={styles.tabs}>
         {tabs.map((one) => (
           <Tabs.Tab key={one} value={one}>
-            {t(`contacts.tab_${one}`)}
-            {counts[one] !== undefined && ` (${shownNumber(counts[one])})`}
+            {t(`contacts.tab_${one}`)} ({shownNumber(countOf[one])})
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm } from '../../components/form.ts'
 import { Icon } from '../../components/icon.tsx'
 import { api } from '../../data/client.ts'
-import { useMe } from '../../data/use-me.ts'
 import styles from './contacts.module.css'
 import { FoundItem } from './found-item.tsx'
 
-/** Searches for people to add: by address, and in an institution by name. */
-export function FindPeople() {
+/** Searches for people to add: by address, and `byName` in the own institution. */
+export function FindPeople({ byName }: { byName: boolean }) {
   const { t } = useTranslation()
-  const me = useMe()
   const form = useForm({ search_text: '' })
   const search = useMutation(
     api.contacts.search.mutationOptions({ onError: (error) => form.takeErrors(error) }),
@@ -23,15 +21,15 @@ export function FindPeople() {
     if (form.passes(search_text ? {} : { search_text: field('required') }))
       search.mutate({ body: { search_text } })
   }
-  const isMember = me?.organization !== null
-  const found = search.data?.users
+  const searched = search.variables?.body.search_text ?? ''
+  const found = search.data?.users ?? []
   return (
     <div className={styles.find}>
       <form className={styles.search} onSubmit={submitting(submit)} noValidate>
         <TextInput
           className={styles.field}
           label={t('contacts.find_label')}
-          description={t(isMember ? 'contacts.find_hint_member' : 'contacts.find_hint')}
+          description={t(byName ? 'contacts.find_hint_member' : 'contacts.find_hint')}
           maxLength={limits.email}
           {...form.text('search_text')}
         />
@@ -39,16 +37,14 @@ export function FindPeople() {
           {t('contacts.find')}
         </Button>
       </form>
-      <div role="status">
-        {found?.length === 0 && <Text>{t('contacts.none_found')}</Text>}
-        {found && found.length > 0 && (
-          <ul className={styles.list} aria-label={t('contacts.found')}>
-            {found.map((person) => (
-              <FoundItem key={person.id} person={person} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <Text role="status">{search.data && found.length === 0 && t('contacts.none_found')}</Text>
+      {found.length > 0 && (
+        <ul className={styles.list} aria-label={t('contacts.found')}>
+          {found.map((person) => (
+            <FoundItem key={`${searched} ${person.id}`} person={person} searched={searched} />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

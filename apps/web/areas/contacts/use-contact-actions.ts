@@ -1,7 +1,9 @@
 import type { ContactView } from '@quartet/contract/areas/contacts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { focusSoon } from '../../components/dialog.tsx'
 import { client } from '../../data/client.ts'
+import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showToast } from '../../shell/toast.tsx'
 
@@ -13,6 +15,7 @@ export function useContactActions({ contact_id }: ContactView) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
   const change = useMutation({
+    meta: { quiet: true },
     mutationFn: (action: ContactAction) =>
       action === 'remove'
         ? client.contacts.remove({ params: { contact_id } })
@@ -22,7 +25,16 @@ export function useContactActions({ contact_id }: ContactView) {
         'success',
         t(action === 'remove' ? 'table.deleted' : `contacts.done_${action}`),
       ),
-    onSettled: refreshAll,
+    onError: (error) => {
+      const failure = asFailure(error)
+      // the account of the other person may be gone
+      const text = failure.status === 404 ? t('error.contact_changed') : sentenceOf(failure)
+      void showToast('danger', text)
+    },
+    onSettled: () => {
+      focusSoon(document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))
+      return refreshAll()
+    },
   })
   return {
     act: (action: ContactAction) => change.mutate(action),
