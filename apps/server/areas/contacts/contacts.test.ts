@@ -388,13 +388,13 @@ test('requests are deleted after 30 days; contacts and blocks stay', async () =>
 })
 
 test('who may be contacts is the same in the rules and in the database', async () => {
-  const other = await world.organization()
+  const elsewhere = await world.organization()
   const place = (organizationId: number | null) =>
     organizationId === null
       ? {}
       : { type: 'institution' as const, organizationId, role: 'institution_member' }
   const drafts = [1, 2, 3].flatMap((ageGroupId) =>
-    [null, school.id, other.id].map((organizationId) => ({ ageGroupId, organizationId })),
+    [null, school.id, elsewhere.id].map((organizationId) => ({ ageGroupId, organizationId })),
   )
   const people = []
   for (const { ageGroupId, organizationId } of drafts) {
@@ -410,10 +410,10 @@ test('who may be contacts is the same in the rules and in the database', async (
     people.push({ member: await world.signIn(one), rules })
   }
   for (const by of people)
-    for (const { member: wanted, rules } of people) {
-      if (by.member.id === wanted.id || by.rules.ageGroupId === 1) continue
+    for (const { member: other, rules } of people) {
+      if (by.member.id === other.id || by.rules.ageGroupId === 1) continue
       await world.pool.query('delete from rate_limits')
-      expect([by.rules, rules, (await found(by.member, wanted.email)).length === 1]).toEqual([
+      expect([by.rules, rules, (await found(by.member, other.email)).length === 1]).toEqual([
         by.rules,
         rules,
         mayBeContacts(by.rules, rules),
