@@ -21,7 +21,7 @@ export function ChoosePasswordScreen() {
       onSuccess: () => {
         setChoosing(false)
         void showToast('success', t('new_password.done'))
-        void navigate({ to: '/new-theme/profile/{-$id}', replace: true })
+        void navigate({ to: '/today', replace: true })
       },
       onError: (error) => form.takeErrors(error),
     }),
