@@ -34,8 +34,8 @@ export const setInstitutionRoles = (context: CallerContext, { personId, roles }:
     if (!hasSuccessor) return fail('administrator_kept')
     const ids = new Map((await listRoles(tx)).map(({ key, id }) => [key, id]))
     const idsOf = (keys: readonly RoleKey[]) => keys.flatMap((key) => ids.get(key) ?? [])
-    const held = (await rolesOf(tx, personId)).map(({ id }) => id)
-    const staying = held.filter((id) => !idsOf(institutionRoles).includes(id))
+    const currentIds = (await rolesOf(tx, personId)).map(({ id }) => id)
+    const staying = currentIds.filter((id) => !idsOf(institutionRoles).includes(id))
     const left = [...staying, ...idsOf(roles)]
     const result = await changeRoles(tx, context, {
       personId,

@@ -220,14 +220,14 @@ export async function findInstitutionRoles(db: Reader, userId: number) {
       ),
     )
   if (!member?.organizationId) return undefined
-  const held = await db
+  const assigned = await db
     .select({ key: roles.key })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(eq(userRoles.userId, userId))
   return {
     organizationId: member.organizationId,
-    roles: institutionRoles.filter((key) => held.some((role) => role.key === key)),
+    roles: institutionRoles.filter((key) => assigned.some((role) => role.key === key)),
   }
 }
 

@@ -65,13 +65,10 @@ describe('changing the own address', () => {
 
   test('an address that got an account meanwhile is named, and nothing is lost', async () => {
     const ada = await world.person()
-    await ask(ada, 'wanted@example.org')
-    const code = await codeFor('wanted@example.org')
+    await ask(ada, 'new@example.org')
+    const code = await codeFor('new@example.org')
     const mia = await world.person()
-    await world.pool.query('update users set email = $2 where id = $1', [
-      mia.id,
-      'wanted@example.org',
-    ])
+    await world.pool.query('update users set email = $2 where id = $1', [mia.id, 'new@example.org'])
     expect((await confirm(ada, code)).body.fields).toMatchObject([{ path: 'email', code: 'taken' }])
     expect(await addressOf(ada)).toBe(ada.email)
   })

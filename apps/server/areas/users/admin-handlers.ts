@@ -25,11 +25,11 @@ export const people = api.people.router({
 
   show: api.people.show.handler(async ({ context, input: { params } }) => {
     const person = await findInScope(context, params.user_id)
-    const held = await findInstitutionRoles(context.db, person.id)
+    const appointed = await findInstitutionRoles(context.db, person.id)
     const mayAppoint = grantOf(getCaller(context), 'admin_users')?.readOnly === false
     return {
       person,
-      institution_roles: mayAppoint && held ? held.roles : null,
+      institution_roles: mayAppoint && appointed ? appointed.roles : null,
       invitation: await findInvitation(context.db, person.id),
     }
   }),

@@ -10,13 +10,13 @@ import { asFailure, sentenceOf } from '../../../data/failure.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 
-type Props = { userId: number; institution: string; held: readonly InstitutionRole[] }
+type Props = { userId: number; institution: string; assigned: readonly InstitutionRole[] }
 
 /** The roles that administrators of an institution give and take within it. */
-export function InstitutionRolesForm({ userId, institution, held }: Props) {
+export function InstitutionRolesForm({ userId, institution, assigned }: Props) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
-  const [chosen, setChosen] = useState(held)
+  const [chosen, setChosen] = useState(assigned)
   const save = useMutation({
     mutationFn: () =>
       client.roles.setInInstitution({

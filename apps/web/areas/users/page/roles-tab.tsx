@@ -28,7 +28,7 @@ export function RolesTab({ person, institutionRoles, permissions }: Props) {
       key={institutionRoles.join()}
       userId={person.id}
       institution={person.organization_name ?? ''}
-      held={institutionRoles}
+      assigned={institutionRoles}
     />
   )
 }
