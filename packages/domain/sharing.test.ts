@@ -23,7 +23,13 @@ test.each([
 
 describe('trusted staff', () => {
   const person = { id: 1, organizationId: 7 }
-  const staff = { id: 2, organizationId: 7, isAdult: true, scope: 'organization' } as const
+  const staff = {
+    id: 2,
+    organizationId: 7,
+    isAdult: true,
+    scope: 'organization',
+    leadsGroup: false,
+  } as const
   test.each([
     ['an adult of the institution with its scope', staff, true],
     ['one with the scope of the installation', { ...staff, scope: 'all' }, true],
@@ -31,7 +37,9 @@ describe('trusted staff', () => {
     ['a minor', { ...staff, isAdult: false }, false],
     ['staff of another institution', { ...staff, organizationId: 8 }, false],
     ['somebody without an institution', { ...staff, organizationId: null }, false],
-    ['staff of some groups only', { ...staff, scope: 'groups' }, false],
+    ['staff of other groups', { ...staff, scope: 'groups' }, false],
+    ['staff of a group of the person', { ...staff, scope: 'groups', leadsGroup: true }, true],
+    ['somebody who lost the scope', { ...staff, scope: 'own', leadsGroup: true }, false],
     ['somebody without access_users', { ...staff, scope: undefined }, false],
   ] as const)('%s: %j', (_, candidate, isTrusted) => {
     expect(isTrustedStaff(person, candidate)).toBe(isTrusted)
@@ -71,7 +79,13 @@ describe('recipients', () => {
 })
 
 describe('a link', () => {
-  const stranger = { id: 9, organizationId: 8, isAdult: true, scope: 'organization' } as const
+  const stranger = {
+    id: 9,
+    organizationId: 8,
+    isAdult: true,
+    scope: 'organization',
+    leadsGroup: false,
+  } as const
   test.each([
     ['anyone', 'a visitor', undefined, true],
     ['anyone', 'a stranger', stranger, true],

@@ -29,19 +29,21 @@ export type Candidate = Aged & {
   id: number
   organizationId: number | null
   scope: Scope | undefined
+  /** Whether they look after a group that the person is in. */
+  leadsGroup: boolean
 }
 type Person = { id: number; organizationId: number | null }
 
 /** Whether this is an adult of the person's own institution whose access_users covers the person. */
 export const isTrustedStaff = (
   person: Person,
-  { id, organizationId, isAdult, scope }: Candidate,
+  { id, organizationId, isAdult, scope, leadsGroup }: Candidate,
 ): boolean =>
   id !== person.id &&
   isAdult &&
   organizationId !== null &&
   organizationId === person.organizationId &&
-  (scope === 'organization' || scope === 'all')
+  (scope === 'organization' || scope === 'all' || (scope === 'groups' && leadsGroup))
 
 /** The people that a minor's content may go to. */
 export type Trusted = { staff: readonly number[]; hasGuardian: boolean }

@@ -22,7 +22,7 @@ export async function findOpenLink(
   const { audience, owner, person } = found
   const mayOpen = mayOpenLink(
     { audience, ownerId: owner.id, person },
-    viewer && toCandidate(viewer),
+    viewer && (await toCandidate(db, viewer, person.id)),
   )
   return mayOpen ? found : undefined
 }

@@ -3,6 +3,7 @@ import { sharedBy } from '@quartet/domain/visibility.ts'
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/db.ts'
+import { leadsGroupOf } from '../groups/leader-queries.ts'
 import { languages } from '../languages/tables.ts'
 import { consents } from '../privacy/tables.ts'
 import { findRights } from '../roles/queries.ts'
@@ -34,6 +35,7 @@ const columns = {
   isConsented: sql<boolean>`exists (select from ${consents} c
     where c.user_id = ${shareLinks.personId} and c.purpose = ${sharedBy.institution}
       and c.withdrawn_at is null and c.given_at <= ${shareLinks.createdAt})`,
+  leadsGroup: sql<boolean>`${leadsGroupOf(shareLinks.userId, shareLinks.personId)}`,
 }
 const selectLinks = (db: Reader, where: SQL | undefined) =>
   db
@@ -84,11 +86,11 @@ const audienceNow = ({ link, owner, person }: Row, now: Date) =>
     : audienceOf({ isAdult: isAdultAt(now, owner) }, { isAdult: isAdultAt(now, person) })
 
 /** Whether staff who made a link may still see the scores of the person. */
-function mayStillShare({ link, owner, person, isConsented }: Row, rights: Rights) {
+function mayStillShare({ link, owner, person, isConsented, leadsGroup }: Row, rights: Rights) {
   if (!isOfAnother(link)) return true
   const scope = rights.find(({ permission }) => permission === 'access_users')?.scope
-  return (
-    scope === 'all' ||
-    (scope === 'organization' && owner.organizationId === person.organizationId && isConsented)
-  )
+  const isInScope =
+    (scope === 'organization' && owner.organizationId === person.organizationId) ||
+    (scope === 'groups' && leadsGroup)
+  return scope === 'all' || (isInScope && isConsented)
 }

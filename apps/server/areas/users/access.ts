@@ -1,6 +1,7 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, narrower } from '../../security/caller.ts'
+import { peopleOfGroups } from '../groups/access.ts'
 import { users } from './tables.ts'
 
 /**
@@ -12,7 +13,8 @@ export function peopleInScope(caller: Caller, others: readonly Permission[], wri
   if (scopes.includes('all')) return sql`true`
   if (scopes.includes('organization') && caller.organizationId !== null)
     return eq(users.organizationId, caller.organizationId) // of which the caller is one
-  return eq(users.id, caller.id) // groups and families have no rows yet
+  if (scopes.includes('groups') && caller.organizationId !== null) return peopleOfGroups(caller)
+  return eq(users.id, caller.id) // families have no rows yet
 }
 
 /** The scope in which a caller may access other people with one permission, or none. */
