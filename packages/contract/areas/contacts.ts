@@ -1,9 +1,10 @@
-import { contactSearches } from '@quartet/domain/contacts.ts'
+import { contactSearches, contactStatuses } from '@quartet/domain/contacts.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, Id, Nothing, route, signedIn } from '../route.ts'
+import { User } from './profile.ts'
 
 const named = {
   id: z.number().int().describe('The id of the person.'),
@@ -21,14 +22,16 @@ Contact.register(z.globalRegistry, {
 })
 export type ContactView = z.infer<typeof Contact>
 
-/** Which contacts: accepted ones, requests that the caller sent, or received (method D32). */
-export const contactTabs = { mine: 1, pending: 2, received: 3 } as const
+/** Which contacts: accepted ones, requests that the caller sent, or received, blocked (method D32). */
+export const contactTabs = { mine: 1, pending: 2, received: 3, blocked: 4 } as const
 const ContactsQuery = ListQuery.pick({ limit: true, offset: true, search_text: true }).extend({
   request_type: z.coerce
     .number<number>()
-    .pipe(z.literal([1, 2, 3]))
+    .pipe(z.literal([1, 2, 3, 4]))
     .default(contactTabs.mine)
-    .describe('1: accepted contacts; 2: requests that were sent; 3: requests that were received.'),
+    .describe(
+      '1: accepted contacts; 2: requests that were sent; 3: requests that were received; 4: people whom the caller has blocked.',
+    ),
 })
 export type ContactListQuery = z.infer<typeof ContactsQuery>
 
@@ -39,6 +42,63 @@ const FoundPerson = z.object({
     .describe('`pending`: requested by the caller; `blocked`: by the caller.'),
 })
 export type FoundPerson = z.infer<typeof FoundPerson>
+
+const Known = User.pick({
+  ...{ id: true, name: true, about_me: true, job_title: true, topics: true, skills: true },
+  ...{ sequence: true, precision: true, technical_reasoning: true, confluence: true },
+  ...{ score_error: true, classification: true, user_pattern_classification: true },
+}).extend({
+  relation: z.enum(['team_mate', 'contact']).describe('The closer of the two.'),
+  sees_scores: z.boolean().describe('Only while both are members of a team.'),
+})
+Known.register(z.globalRegistry, {
+  id: 'KnownPerson',
+  description:
+    'A contact or team-mate, with the parts of the profile that they share with such readers.',
+})
+export type KnownPerson = z.infer<typeof Known>
+
+const Side = z.object({ id: z.number().int(), name: z.string() })
+const Record = z.object({
+  id: z.number().int(),
+  requester: Side,
+  addressee: Side,
+  status: z.enum(contactStatuses),
+  created_at: z.string().describe('ISO 8601: when the last request was sent.'),
+  accepted_at: z.string().nullable(),
+})
+Record.register(z.globalRegistry, {
+  id: 'ContactRecord',
+  description: 'A contact of two people in scope, as administrators see it.',
+})
+export type ContactRecord = z.infer<typeof Record>
+
+const RecordsQuery = ListQuery.pick({ limit: true, offset: true, search_text: true }).extend({
+  status: z.enum(contactStatuses).optional(),
+})
+export type ContactRecordsQuery = z.infer<typeof RecordsQuery>
+
+const record = z.object({ params: z.object({ contact_id: Id }) })
+/** Administrators of people, of whom both are in scope. */
+const administers = signedIn('access_users', 'admin_users')
+const add = (where: 'POST /contacts/add_contact' | 'PUT /contacts/save') =>
+  route(where, administers, 'Make two people in scope contacts', {
+    errors: ['not_found', 'contact_exists', 'contact_unknown'],
+  })
+    .input(z.object({ body: z.strictObject({ requester_id: Id, addressee_id: Id }) }))
+    .output(z.object({ id: z.number().int() }))
+const update = (where: 'PUT /contacts/update/{contact_id}' | 'PUT /contacts/save/{contact_id}') =>
+  route(where, administers, 'Accept a request for both, or end a contact', {
+    errors: ['not_found', 'contact_changed'],
+  })
+    .input(
+      record.extend({
+        body: z.strictObject({
+          status: z.enum(['accepted', 'removed'], { error: 'choice_unknown' }),
+        }),
+      }),
+    )
+    .output(Nothing)
 
 /** The numbers of the statuses in paths (method D32). */
 export const contactStatusNumbers = {
@@ -53,7 +113,7 @@ const Status = z.coerce
   .describe('1: accept; 2: decline; 3: block; 4: cancel an own request.')
 
 const Searched = text(limits.email, 'required').describe(
-  'What found the people: only who was found can be added, so that nobody is added by a number.',
+  'What found the people: only who was found, or is blocked by the caller, can be added, so that nobody is added by a number.',
 )
 
 const requestErrors = [
@@ -79,6 +139,7 @@ export const contacts = {
         pending_count: z.number().int(),
         received_count: z.number().int(),
         search: z.enum(contactSearches).describe('How the caller may search for people to add.'),
+        may_invite: z.boolean().describe('Whether the caller may invite addresses by mail.'),
       }),
     ),
   pick: route(
@@ -86,6 +147,14 @@ export const contacts = {
     signedIn(),
     'The accepted contacts of the caller, to choose from; the first 1,000 by name',
   ).output(z.object({ users: z.array(z.object(named)) })),
+  known: route(
+    'GET /users/known/{person_id}',
+    signedIn(),
+    'The profile of a contact or team-mate, as far as it is shared with them; the person sees that it was read',
+    { errors: ['not_found'] },
+  )
+    .input(z.object({ params: z.object({ person_id: Id }) }))
+    .output(Known),
   search: route(
     'POST /users/search/contact',
     signedIn(),
@@ -137,9 +206,26 @@ export const contacts = {
   remove: route(
     'DELETE /contacts/delete/{contact_id}',
     signedIn(),
-    'End an accepted contact; a new request may follow',
+    'End an accepted contact of the caller, or of two people in scope of `admin_users`; a new request may follow',
     { errors: ['not_found', 'contact_changed'] },
   )
     .input(z.object({ params: z.object({ contact_id: Id }) }))
     .output(Nothing),
+  records: route('POST /contacts', administers, 'Contacts of people in scope, newest first')
+    .input(z.object({ query: RecordsQuery }))
+    .output(z.object({ list: z.array(Record), count: z.number().int() })),
+  showRecord: route(
+    'GET /contacts/show/{contact_id}',
+    administers,
+    'One contact of two people in scope',
+    {
+      errors: ['not_found'],
+    },
+  )
+    .input(record)
+    .output(Record),
+  addRecord: add('POST /contacts/add_contact'),
+  saveNewRecord: add('PUT /contacts/save'),
+  updateRecord: update('PUT /contacts/update/{contact_id}'),
+  saveRecord: update('PUT /contacts/save/{contact_id}'),
 }

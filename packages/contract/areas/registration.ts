@@ -80,30 +80,44 @@ const Member = Person.extend({
 const agree = (body: { password: string; confirm_password: string }) =>
   body.password === body.confirm_password
 
-export const Registration = z
-  .discriminatedUnion('type', [Individual, Member])
-  .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
-  .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, {
-    error: 'required',
-    path: ['old_enough'],
-  })
-  .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', {
-    error: 'turns_18_missing',
-    path: ['turns_18_in'],
-  })
-  .refine(
-    (body) => body.guardian_email === undefined || !isSameMailbox(body.guardian_email, body.email),
-    {
-      error: 'guardian_email_same',
-      path: ['guardian_email'],
-    },
-  )
-  .refine((body) => body.consents.length === 0 || body.shown !== undefined, {
-    error: 'required',
-    path: ['shown'],
-  })
-  .superRefine(rejectCardNumbers('card_number', 'captcha'))
+const rules = <Form extends z.ZodType<z.output<typeof Individual> | z.output<typeof Member>>>(
+  form: Form,
+) =>
+  form
+    .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
+    .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, {
+      error: 'required',
+      path: ['old_enough'],
+    })
+    .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', {
+      error: 'turns_18_missing',
+      path: ['turns_18_in'],
+    })
+    .refine(
+      (body) =>
+        body.guardian_email === undefined || !isSameMailbox(body.guardian_email, body.email),
+      {
+        error: 'guardian_email_same',
+        path: ['guardian_email'],
+      },
+    )
+    .refine((body) => body.consents.length === 0 || body.shown !== undefined, {
+      error: 'required',
+      path: ['shown'],
+    })
+    .superRefine(rejectCardNumbers('card_number', 'captcha'))
+
+export const Registration = rules(z.discriminatedUnion('type', [Individual, Member]))
 Registration.register(z.globalRegistry, { id: 'Registration' })
+export type Registration = z.output<typeof Registration>
+
+const invited = {
+  token: text(100, 'required').describe('The secret of the mailed link, or the mailed code.'),
+}
+const InvitedRegistration = rules(
+  z.discriminatedUnion('type', [Individual.extend(invited), Member.extend(invited)]),
+)
+InvitedRegistration.register(z.globalRegistry, { id: 'InvitedRegistration' })
 
 /** The only data requested from a child before its guardian has consented (method D41). */
 const ChildRequest = z
@@ -139,6 +153,47 @@ const Challenge = z.object({
   signature: z.string().optional(),
 })
 Challenge.register(z.globalRegistry, { id: 'CaptchaChallenge' })
+
+const registrationErrors = [
+  ...codeErrors,
+  ...captchaErrors,
+  'registration_closed',
+  'card_signup_closed',
+  'guardian_needed',
+  'guardian_only',
+  'consent_text_changed',
+  'mail_paused',
+  'unverified',
+  'card_refused',
+  'consent_agreement_missing',
+] as const
+
+const Registered = z.object({
+  status: z
+    .literal('verify')
+    .describe(
+      'The address must be verified first. Nobody is signed in, and the response does not reveal whether the address was known.',
+    ),
+  type: z.enum(['individual', 'institution']),
+  sign_up: z
+    .string()
+    .describe(
+      'Sent together with the mailed code, so that only the person who signed up can confirm this data.',
+    ),
+  guardian_mail_after: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Seconds until the guardian can be mailed, when the mail could not be sent immediately.',
+    ),
+})
+
+/** The people of an invitation; `team` is 0 without a team. */
+export const InvitationPath = z.object({
+  contact: Id,
+  team: z.coerce.number<number>().int().min(0).max(2_147_483_647),
+})
 
 export const registration = {
   plans: route(
@@ -207,43 +262,41 @@ export const registration = {
     'POST /registeration',
     everyone,
     'Create an account with a card, or with the code of an institution',
-    {
-      errors: [
-        ...codeErrors,
-        ...captchaErrors,
-        'registration_closed',
-        'card_signup_closed',
-        'guardian_needed',
-        'guardian_only',
-        'consent_text_changed',
-        'mail_paused',
-        'unverified',
-        'card_refused',
-        'consent_agreement_missing',
-      ],
-    },
+    { errors: [...registrationErrors] },
   )
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
+    .output(Registered),
+  registerInvited: route(
+    'POST /register/{contact}/{team}',
+    everyone,
+    'Create an account for the address of an invitation; whoever invited becomes a contact once the address is confirmed, and the team shows the person',
+    { errors: [...registrationErrors, 'invitation_gone', 'invitation_address'] },
+  )
+    .input(
+      z.object({
+        params: InvitationPath,
+        query: z.object({ language: Id.default(1) }),
+        body: InvitedRegistration,
+      }),
+    )
+    .output(Registered),
+  invitation: route(
+    'POST /register/{contact}/{team}/invitation',
+    everyone,
+    'What an invitation binds a sign-up to: the address, and who invites to what',
+    { errors: ['invitation_gone'] },
+  )
+    .input(
+      z.object({
+        params: InvitationPath,
+        body: z.strictObject(invited),
+      }),
+    )
     .output(
       z.object({
-        status: z
-          .literal('verify')
-          .describe(
-            'The address must be verified first. Nobody is signed in, and the response does not reveal whether the address was known.',
-          ),
-        type: z.enum(['individual', 'institution']),
-        sign_up: z
-          .string()
-          .describe(
-            'Sent together with the mailed code, so that only the person who signed up can confirm this data.',
-          ),
-        guardian_mail_after: z
-          .number()
-          .int()
-          .optional()
-          .describe(
-            'Seconds until the guardian can be mailed, when the mail could not be sent immediately.',
-          ),
+        first_name: z.string().describe('Of the person who invited.'),
+        team: z.string().nullable(),
+        email: z.string(),
       }),
     ),
 }

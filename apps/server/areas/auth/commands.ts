@@ -10,6 +10,7 @@ import { digestOf, newCode, newToken } from '../../security/tokens.ts'
 import { findWeakness } from '../../security/weak-passwords.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
+import { holdWithInviters, settleInvitations } from '../invitations/answer-commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
@@ -294,9 +295,10 @@ type Confirmation = { email: string; verification_code: string; sign_up?: string
  * another browser: the reader of the mail must not confirm a sign-up that a stranger typed.
  */
 export async function verifyCode(
-  { db, queue, publicUrl, device, now }: DeviceContext,
+  context: DeviceContext,
   { email, verification_code: code, sign_up: signUp = '' }: Confirmation,
 ) {
+  const { db, queue, publicUrl, device, now } = context
   const account = await findUserByEmail(db, email)
   return db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
@@ -312,6 +314,7 @@ export async function verifyCode(
       )
       .returning()
     if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return fail('code_wrong')
+    await holdWithInviters(tx, userId, now)
     const lockedUser = await lockUser(tx, userId)
     if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp))
       return fail('sign_up_elsewhere')
@@ -321,6 +324,7 @@ export async function verifyCode(
       emailVerifiedAt: account.emailVerifiedAt ?? now,
       signUpHash: null,
     })
+    await settleInvitations(tx, context, userId)
     // until the guardian consents, the trial and the welcome wait
     const awaits = isAwaiting(after, now)
     if (!awaits) await beginTrial(tx, userId, now)

@@ -11,8 +11,11 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
-import { holdForCount } from '../users/queries.ts'
-import { findPeopleToAdd, findReachable, lockContact, lockPair } from './queries.ts'
+import { listAddressees } from '../languages/queries.ts'
+import { notify } from '../notifications/commands.ts'
+import { findUser, holdForCount } from '../users/queries.ts'
+import { contactMail } from './mails.ts'
+import { findPeopleToAdd, findReachable, listBlocked, lockContact, lockPair } from './queries.ts'
 import { contacts } from './tables.ts'
 
 /** Days for which a contact that one of the two has ended is stored. */
@@ -22,7 +25,8 @@ type Requested = { ids: readonly number[]; searchText: string }
 
 /**
  * Sends each of these people a request, or none of them; with people who have asked the caller it
- * becomes a contact, `accepted`. `contact_unknown` for everybody whom the text does not find.
+ * becomes a contact, `accepted`. `contact_unknown` for everybody whom the text does not find, unless the caller
+ * has blocked them.
  */
 export async function requestContacts(context: CallerContext, { ids, searchText }: Requested) {
   const { db, limits, caller, now } = context
@@ -36,7 +40,9 @@ export async function requestContacts(context: CallerContext, { ids, searchText 
     // in one order, so that two people who ask each other wait for each other
     await holdForCount(tx, [caller.id, ...others])
     const found = (await findPeopleToAdd(tx, context, searchText)).map(({ id }) => id)
-    if (!others.every((id) => found.includes(id))) return fail('contact_unknown')
+    const blocked = await listBlocked(tx, context, others)
+    if (!others.every((id) => found.includes(id) || blocked.includes(id)))
+      return fail('contact_unknown')
     const pairs = []
     for (const id of others) {
       const pair = await lockPair(tx, caller.id, id)
@@ -45,7 +51,7 @@ export async function requestContacts(context: CallerContext, { ids, searchText 
       pairs.push({ id, pair, accepts: outcome.kind === 'accept' })
     }
     for (const { id, pair, accepts } of pairs)
-      if (accepts && pair) await setStatus(tx, context, pair.id, 'accepted')
+      if (accepts && pair) await accept(tx, context, pair)
       else await writeRequest(tx, context, id, pair?.id)
     return ok({ accepted: pairs.filter(({ accepts }) => accepts).map(({ id }) => id) })
   })
@@ -58,14 +64,9 @@ function failureOf(outcome: Extract<RequestOutcome, { kind: 'error' }>) {
   return fail(outcome.error === 'blocked' ? 'contact_unknown' : outcome.error)
 }
 
-async function writeRequest(
-  tx: Transaction,
-  { caller, now }: CallerContext,
-  addresseeId: number,
-  contactId: number | undefined,
-) {
-  const request = {
-    requesterId: caller.id,
+const requestOf = (requesterId: number, addresseeId: number, now: Date) =>
+  ({
+    requesterId,
     addresseeId,
     status: 'pending',
     blockedBy: null,
@@ -73,12 +74,44 @@ async function writeRequest(
     acceptedAt: null,
     cancelledAt: null,
     changedAt: now,
-  } as const
+  }) as const
+
+async function writeRequest(
+  tx: Transaction,
+  context: CallerContext,
+  addresseeId: number,
+  contactId: number | undefined,
+) {
+  const request = requestOf(context.caller.id, addresseeId, context.now)
   if (contactId === undefined) await tx.insert(contacts).values(request)
   else await tx.update(contacts).set(request).where(eq(contacts.id, contactId))
+  await notifyContact(tx, context, 'contact_requested', {
+    userId: addresseeId,
+    actorId: context.caller.id,
+  })
 }
 
-const setStatus = (
+type About = { userId: number; actorId: number }
+
+/** Notifies a person of a request or of an answer to one; refusals and blocks notify nobody. */
+async function notifyContact(
+  tx: Transaction,
+  { queue, publicUrl, now }: CommandContext,
+  kind: 'contact_requested' | 'contact_accepted',
+  { userId, actorId }: About,
+) {
+  const readers = await notify(tx, now, kind, [{ userId, actorId, data: {} }])
+  const actor = await findUser(tx, actorId)
+  for (const { id, ...to } of await listAddressees(tx, readers))
+    if (actor)
+      await queue.send(tx, 'mail', {
+        ...contactMail(to, kind, actor, publicUrl),
+        of: [id, actorId],
+      })
+}
+
+/** Sets a status in the name of the caller. */
+export const setStatus = (
   tx: Transaction,
   { caller, now }: CallerContext,
   contactId: number,
@@ -94,6 +127,16 @@ const setStatus = (
       ...(status === 'cancelled' && { cancelledAt: now }),
     })
     .where(eq(contacts.id, contactId))
+
+async function accept(
+  tx: Transaction,
+  context: CallerContext,
+  { id, requesterId }: { id: number; requesterId: number },
+) {
+  await setStatus(tx, context, id, 'accepted')
+  const about = { userId: requesterId, actorId: context.caller.id }
+  await notifyContact(tx, context, 'contact_accepted', about)
+}
 
 /**
  * Changes the status of a contact of the caller; undefined when it is not theirs. `contact_changed`
@@ -124,9 +167,32 @@ export const changeContact = (
       const reachable = await findReachable(tx, context, [contact.requesterId])
       if (isLate || reachable.length === 0) return fail('contact_changed')
     }
-    await setStatus(tx, context, contact.id, status)
+    if (status === 'accepted') await accept(tx, context, contact)
+    else await setStatus(tx, context, contact.id, status)
     return ok()
   })
+
+/**
+ * Makes two people contacts at once, because one of them accepted an invitation of the other; the
+ * rows of both must be held. Notifies who invited, unless they were contacts before.
+ */
+export async function connectContacts(
+  tx: Transaction,
+  context: CommandContext,
+  inviterId: number,
+  invitedId: number,
+) {
+  const { now } = context
+  const pair = await lockPair(tx, inviterId, invitedId)
+  if (pair?.status === 'accepted') return
+  const row = {
+    ...requestOf(inviterId, invitedId, now),
+    ...({ status: 'accepted', acceptedAt: now } as const),
+  }
+  if (pair) await tx.update(contacts).set(row).where(eq(contacts.id, pair.id))
+  else await tx.insert(contacts).values(row)
+  await notifyContact(tx, context, 'contact_accepted', { userId: inviterId, actorId: invitedId })
+}
 
 /** Deletes requests that wait no longer, and contacts that ended long ago; blocks stay. */
 export const forgetContacts = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>

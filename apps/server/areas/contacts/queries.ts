@@ -19,9 +19,9 @@ const longestSearch = 10
 /** Fewer letters match half of an institution. */
 const shortestName = 2
 
-type Viewer = { caller: Caller; now: Date }
+export type Viewer = { caller: Caller; now: Date }
 
-const isAdult = (now: Date) =>
+export const isAdult = (now: Date) =>
   sql`(${users.ageGroupId} = 3 or (${users.ageGroupId} = 2 and ${users.turns18In} < ${now.getUTCFullYear()}))`
 
 /** As `mayBeContacts` of the domain, for the person of the row. */
@@ -36,14 +36,22 @@ function mayBeContactOf({ caller, now }: Viewer): SQL {
 }
 
 /** Whether somebody still uses the account. */
-const isOpen = sql`(${users.removed} = 0 and ${users.awaitingConsentSince} is null)`
+export const isOpen = sql`(${users.removed} = 0 and ${users.awaitingConsentSince} is null)`
 /** Whether the person can answer a request. */
-const canAnswer = sql`(${isOpen} and ${users.eraseFrom} is null and ${users.emailVerifiedAt} is not null
+export const canAnswer = sql`(${isOpen} and ${users.eraseFrom} is null and ${users.emailVerifiedAt} is not null
   and not exists (select from ${userRoles} ur join ${roleGrants} g on g.role_id = ur.role_id where ur.user_id = ${users.id} and g.permission = 'guest'))`
 
 /** The contact of the caller with the person of the row. */
 const isPair = (callerId: number) =>
   sql`${contacts.requesterId} + ${contacts.addresseeId} = ${callerId} + ${users.id} and ${callerId} in (${contacts.requesterId}, ${contacts.addresseeId})`
+
+/** Whether the person of the row has blocked somebody. */
+export const hasBlocked = (userId: number) =>
+  sql`exists (select from ${contacts} c where c.blocked_by = ${users.id} and ${userId} in (c.requester_id, c.addressee_id))`
+
+/** Whether the person of the row is an accepted contact whom the caller may still have. */
+export const isContactOf = (viewer: Viewer) =>
+  sql<boolean>`(${mayBeContactOf(viewer)} and exists (select from ${contacts} where ${isPair(viewer.caller.id)} and ${contacts.status} = 'accepted'))`
 
 /** As `looksPending` of the domain, while the request waits. */
 const waitsFor = ({ caller: { id }, now }: Viewer) =>
@@ -54,6 +62,9 @@ const waitsFor = ({ caller: { id }, now }: Viewer) =>
     gt(contacts.createdAt, addDays(now, -requestDays)),
   )
 
+const isBlockedBy = (callerId: number) =>
+  and(eq(contacts.status, 'blocked'), eq(contacts.blockedBy, callerId))
+
 const tabsOf = (viewer: Viewer): Record<ContactListQuery['request_type'], SQL | undefined> => ({
   [contactTabs.mine]: eq(contacts.status, 'accepted'),
   [contactTabs.pending]: waitsFor(viewer),
@@ -62,6 +73,7 @@ const tabsOf = (viewer: Viewer): Record<ContactListQuery['request_type'], SQL | 
     eq(contacts.addresseeId, viewer.caller.id),
     gt(contacts.createdAt, addDays(viewer.now, -requestDays)),
   ),
+  [contactTabs.blocked]: isBlockedBy(viewer.caller.id),
 })
 
 /** The contacts of the caller whom they may still have: people leave institutions. */
@@ -107,6 +119,7 @@ export async function listContacts(db: Reader, viewer: Viewer, query: ContactLis
     users: rows.map(toView),
     ...(counts ?? none),
     search: contactSearchOf(viewer.caller),
+    may_invite: viewer.caller.isAdult,
   } as const
 }
 
@@ -139,6 +152,22 @@ export async function pickContacts(db: Reader, viewer: Viewer) {
     .orderBy(users.sorted, users.id)
     .limit(longestPick)
   return rows.map(toNamed)
+}
+
+/** Those of these people who are accepted contacts of the caller and can answer an invitation. */
+export async function findContactIds(db: Reader, viewer: Viewer, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, otherId(viewer.caller.id)))
+    .where(
+      and(
+        listedFor(viewer, eq(contacts.status, 'accepted')),
+        canAnswer,
+        inArray(users.id, [...ids]),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** The owner of an exact confirmed address. */
@@ -192,6 +221,23 @@ function stateOf(contact: Row['contact'] | null, { id }: Caller, now: Date): Fou
   return contact.status === 'pending' ? 'received' : 'none'
 }
 
+/** Those of these people whom the caller has blocked and may ask again. */
+export async function listBlocked(db: Reader, viewer: Viewer, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(contacts, isPair(viewer.caller.id))
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        isBlockedBy(viewer.caller.id),
+        canAnswer,
+        mayBeContactOf(viewer),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of these people whom the caller may have as contacts. */
 export async function findReachable(db: Reader, viewer: Viewer, ids: readonly number[]) {
   const rows = await db
@@ -211,6 +257,20 @@ export async function lockPair(tx: Transaction, one: number, other: number) {
     )
     .for('update')
   return row
+}
+
+/** People who have blocked this one. */
+export async function listBlockers(db: Reader, userId: number) {
+  const rows = await db
+    .select({ id: contacts.blockedBy })
+    .from(contacts)
+    .where(
+      and(
+        or(eq(contacts.requesterId, userId), eq(contacts.addresseeId, userId)),
+        sql`${contacts.blockedBy} <> ${userId}`,
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** Locks a contact of this person until the transaction ends. */

@@ -31,6 +31,7 @@ import {
   lockOrganization,
   type Organization,
 } from '../institutions/queries.ts'
+import { bindSignUp } from '../invitations/answer-commands.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
@@ -56,6 +57,8 @@ type Person = {
   language: number
   consents: ConsentPurpose[]
   shown?: ShownWords | undefined
+  /** The invitation with which the form was opened. */
+  invitationId?: number | undefined
 }
 
 /** The context of a request, with the client address, which rate limits use. */
@@ -343,7 +346,7 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
 
 type Newcomer = { role: string; person: Person; by: Consenter; words: ConsentWords | undefined }
 
-/** Adds the role, the person's own consents and the log entry of a new account. */
+/** Adds the role, the person's own consents, the invitation and the log entry of a new account. */
 async function settleIn(
   tx: Transaction,
   userId: number,
@@ -351,6 +354,7 @@ async function settleIn(
   now: Date,
 ) {
   await giveRole(tx, userId, role)
+  if (person.invitationId !== undefined) await bindSignUp(tx, person.invitationId, userId)
   if (by === 'self' && words)
     await giveConsents(
       tx,

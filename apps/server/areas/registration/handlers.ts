@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { InferContractRouterInputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
+import type { Registration } from '@quartet/contract/areas/registration.ts'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
+import { findMailed } from '../invitations/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 import { lookUpCode } from './queries.ts'
@@ -35,18 +35,27 @@ export const registration = api.registration.router({
     ...(await captcha.challenge(now)),
   })),
 
-  register: api.registration.register.handler(async ({ context, input: { body, query } }) => {
-    await letIn(context, body.type)
-    if (contradictsItself(body, context.now))
-      throw fieldErrors({ turns_18_in: 'age_contradiction' })
+  register: api.registration.register.handler(({ context, input: { body, query } }) =>
+    register(context, { ...body, language: body.language ?? query.language }),
+  ),
 
-    const person = { ...body, language: body.language ?? query.language }
-    const register =
-      person.type === 'individual'
-        ? registerIndividual(context, person)
-        : registerMember(context, person)
-    const [result] = await Promise.all([register, wait(context.minimumDuration)])
-    return { status: 'verify', type: body.type, ...unwrap(result) }
+  registerInvited: api.registration.registerInvited.handler(
+    async ({ context, input: { params, body, query } }) => {
+      const { invitation } = await findInvited(context, { ...params, token: body.token })
+      if (invitation.email !== body.email.toLowerCase()) throw apiError('invitation_address')
+      const language = body.language ?? query.language
+      return register(context, { ...body, language, invitationId: invitation.id })
+    },
+  ),
+
+  invitation: api.registration.invitation.handler(async ({ context, input: { params, body } }) => {
+    const found = await findInvited(context, { ...params, token: body.token })
+    const { inviter, team, invitation } = found
+    return {
+      first_name: inviter.firstName,
+      team: team?.name ?? null,
+      email: invitation.email ?? '',
+    }
   }),
 
   code: api.registration.code.handler(async ({ context, input: { body } }) => {
@@ -62,6 +71,32 @@ export const registration = api.registration.router({
   }),
 })
 
+async function register(
+  context: Context,
+  person: Registration & { language: number; invitationId?: number },
+) {
+  await letIn(context, person.type)
+  if (contradictsItself(person, context.now))
+    throw fieldErrors({ turns_18_in: 'age_contradiction' })
+  const registering =
+    person.type === 'individual'
+      ? registerIndividual(context, person)
+      : registerMember(context, person)
+  const [result] = await Promise.all([registering, wait(context.minimumDuration)])
+  return { status: 'verify', type: person.type, ...unwrap(result) } as const
+}
+
+/** The invitation of a mailed link; one that cannot be used counts against the address. */
+async function findInvited(
+  { db, limits, address, now }: Context,
+  mailed: { contact: number; team: number; token: string },
+) {
+  const found = await findMailed(db, mailed, now)
+  if (found) return found
+  const retry_after = await limits.take('invitationAddress', address)
+  throw retry_after > 0 ? apiError('too_many', { retry_after }) : apiError('invitation_gone')
+}
+
 async function letIn(context: Context, type: 'individual' | 'institution') {
   const { limits, address } = context
   const seconds = await limits.take('registrationAddress', address)
@@ -71,10 +106,7 @@ async function letIn(context: Context, type: 'individual' | 'institution') {
     throw apiError('registration_closed')
 }
 
-type Ages = Pick<
-  InferContractRouterInputs<typeof contract>['registration']['register']['body'],
-  'age_group_id' | 'country' | 'old_enough' | 'turns_18_in'
->
+type Ages = Pick<Registration, 'age_group_id' | 'country' | 'old_enough' | 'turns_18_in'>
 
 /** Whether `old_enough` and `turns_18_in` of age group 2 contradict each other in the country. */
 const contradictsItself = (
