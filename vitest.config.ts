@@ -64,6 +64,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'walk',
+          include: ['apps/server/tests/contacts-and-teams.test.ts'],
+          globalSetup: ['apps/server/testing/database.ts'],
+          provide: { whole: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'interop',
           include: ['apps/server/tests/interop.test.ts'],
           globalSetup: ['apps/server/testing/database.ts'],

@@ -31,7 +31,15 @@ const parts = {
   },
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
   e2e: { commands: browserTests('every-day'), before: build, needsBrowser: true },
-  deep: { commands: browserTests('deep'), before: build, needsBrowser: true, onlyByName: true },
+  deep: {
+    commands: [
+      ...browserTests('deep'),
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'walk', ...alone],
+    ],
+    before: build,
+    needsBrowser: true,
+    onlyByName: true,
+  },
   faults: {
     commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]],
     onlyByName: true,
