@@ -4,7 +4,9 @@ import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
 import { forgetContacts } from './areas/contacts/commands.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
+import { forgetGroups } from './areas/groups/commands.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
+import { forgetInvitations } from './areas/invitations/commands.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { forgetNotifications } from './areas/notifications/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
@@ -22,6 +24,9 @@ import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetLinks, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
+import { forgetTeams } from './areas/teams/commands.ts'
+import { forgetAddresses } from './areas/teams/member-commands.ts'
+import { forgetTeamTasks } from './areas/teams/task-commands.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
 import type { LogMaintenance } from './db/maintenance.ts'
 import type { Services } from './services.ts'
@@ -57,6 +62,9 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetAttachments({ files, now }),
     () => forgetLinks(context),
     () => forgetContacts(context),
+    () => forgetGroups(context),
+    () => forgetInvitations(context),
+    () => forgetAddresses(context),
     () => forgetNotifications(context),
     () => forgetPhotos(context),
     () => forgetPictures(db, files, now),
@@ -73,6 +81,8 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetDevices({ db, now }),
     () => untilNone(() => emptyBins(context, { before: addDays(now, -binDays) })),
     () => returnTokens(services), // after the erasures
+    () => forgetTeamTasks(context),
+    () => forgetTeams(context),
     () => forgetErased(context),
     () => forgetReturns({ db }, addDays(now, -returnDays)),
   ]

@@ -9,11 +9,13 @@ import { contacts } from './areas/contacts/handlers.ts'
 import { documents } from './areas/documents/handlers.ts'
 import { emails } from './areas/emails/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
+import { groups } from './areas/groups/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
 import { importsOf } from './areas/imports/handlers.ts'
 import { organizations } from './areas/institutions/handlers.ts'
 import { forms, questions } from './areas/inventory/form-handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
+import { invitations } from './areas/invitations/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
 import { notifications } from './areas/notifications/handlers.ts'
@@ -28,6 +30,9 @@ import { speech } from './areas/speech/handlers.ts'
 import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
 import { careerStrategies, strategies } from './areas/strategies/handlers.ts'
 import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
+import { teamBuilding } from './areas/teams/building-handlers.ts'
+import { teams } from './areas/teams/handlers.ts'
+import { teamTasks } from './areas/teams/task-handlers.ts'
 import { topics } from './areas/topics/handlers.ts'
 import { account } from './areas/users/account-handlers.ts'
 import { people } from './areas/users/admin-handlers.ts'
@@ -47,6 +52,9 @@ export const router = api.router({
   emails,
   cms,
   contacts,
+  teams,
+  groups,
+  invitations,
   attributes,
   photos,
   documents,
@@ -57,6 +65,7 @@ export const router = api.router({
   tasks,
   workTasks,
   careerTasks,
+  teamTasks,
   career,
   classroom,
   topics,
@@ -64,6 +73,7 @@ export const router = api.router({
   attributeCatalogue,
   statementQuestions,
   teamStatements,
+  teamBuilding,
   careerQuestions,
   careerStatements,
   strategies,

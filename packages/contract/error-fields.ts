@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MissingItems } from './areas/inventory-forms.ts'
 import { languageGates } from './areas/languages.ts'
 import { WholeTask } from './areas/tasks-schemas.ts'
+import { WholeTeamTask } from './areas/teams-tasks.ts'
 import type { ErrorName } from './errors.ts'
 import { type FieldCode, fieldMessages } from './fields.ts'
 import { sheetLimits } from './limits.ts'
@@ -45,12 +46,14 @@ export const errorFields = {
   account_closing: { erase_from: z.iso.datetime() },
   retake_too_early: { from: z.iso.datetime().describe('When the next inventory may begin.') },
   contact_too_early: { from: z.iso.datetime().describe('When it can be requested again.') },
+  team_too_large: { most: z.number().int().describe('The most people it can have.') },
   question_unknown: { question_ids: numbers('Those that are not part of the inventory.') },
   answer_misplaced: { question_ids: numbers('Those with the wrong kind of answer.') },
   items_open: { numbers: numbers('The numbers of the questions without an answer.') },
   statement_unknown: { attribute_ids: numbers('Those that no longer exist.').optional() },
   /** The task as it is now. */
   task_changed: { task: WholeTask },
+  team_task_changed: { task: WholeTeamTask },
   form_incomplete: { missing: MissingItems },
   language_incomplete: { missing: z.array(z.enum(languageGates)) },
   sheet_unknown: { sent: z.string().describe('The ending of the file that was sent.').optional() },

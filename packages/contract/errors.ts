@@ -138,6 +138,64 @@ export const errors = {
     status: 409,
     message: 'This has changed in the meantime. The list is up to date now.',
   },
+  team_too_small: { status: 400, message: 'A team needs at least three people, including you.' },
+  team_too_large: { status: 400, message: 'That’s more people than this team can have.' },
+  team_people_unknown: {
+    status: 404,
+    message: 'You can’t add one of these people. Choose contacts or people of your institution.',
+  },
+  team_minors: {
+    status: 409,
+    message: 'With somebody under 18, everyone in the team must belong to the same institution.',
+  },
+  team_contacts_many: { status: 400, message: 'Please add up to five contacts at a time.' },
+  team_not_ready: {
+    status: 409,
+    message: 'At least three members have to be ready before the team can start.',
+  },
+  team_leader_alone: {
+    status: 409,
+    message: 'Nobody else has joined yet who could lead this team. Archive it instead.',
+  },
+  group_people_unknown: {
+    status: 422,
+    message: 'Some of these people don’t belong to the institution of this group.',
+  },
+  group_facilitators_unknown: {
+    status: 422,
+    message: 'A group can only be assigned to facilitators and administrators of its institution.',
+  },
+  group_full: { status: 422, message: 'A group can have up to 1,000 people.' },
+  groups_full: {
+    status: 422,
+    message: 'You’ve reached the limit of 200 groups. Please delete one first.',
+  },
+  team_changed: {
+    status: 409,
+    message: 'The team has changed in the meantime. The page is up to date now.',
+  },
+  team_statements_full: {
+    status: 422,
+    message: 'You can choose up to 6 statements for each pattern and question.',
+  },
+  invitation_gone: {
+    status: 404,
+    message: 'This invitation no longer works. Please ask for a new one.',
+  },
+  invitation_address: {
+    status: 403,
+    message: 'This invitation was sent to a different address. Please log in with that one.',
+  },
+  invite_adults: { status: 403, message: 'You can invite people by email from the age of 18.' },
+  invite_unverified: {
+    status: 403,
+    message: 'Please confirm your own address first. Then you can invite others.',
+  },
+  invite_full: {
+    status: 429,
+    message:
+      'That’s the limit for today, for you or for one of these addresses. Please try again tomorrow.',
+  },
   consent_link_unknown: {
     status: 404,
     message: 'This link is invalid or has expired. Please use the one in our latest email.',
@@ -260,6 +318,15 @@ export const errors = {
     status: 409,
     message:
       'This task was changed in another window or by someone else. Please compare both versions.',
+  },
+  team_task_changed: {
+    status: 409,
+    message: 'This task was changed by someone else in the team. Please compare both versions.',
+  },
+  team_tasks_full: {
+    status: 422,
+    message:
+      'This team has no room for more tasks or longer ones. Please delete tasks that it no longer needs.',
   },
   tasks_full: { status: 422, message: 'There’s no room for more tasks. Please delete some first.' },
   storage_full: {

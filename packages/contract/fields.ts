@@ -95,6 +95,7 @@ export const fieldMessages = {
   pictures_many: 'A page can show up to 20 pictures.',
   picture_gone: 'A picture in this text no longer exists. Please insert it again.',
   alt_missing: 'Please describe what each picture shows.',
+  statement_short: 'Please write at least 20 characters.',
   menu_fixed: 'A screen already shows this page, so it can’t be in the menu.',
 } as const
 

@@ -10,12 +10,14 @@ import { contacts } from './areas/contacts.ts'
 import { documents } from './areas/documents.ts'
 import { emails } from './areas/emails.ts'
 import { exports } from './areas/exports.ts'
+import { groups } from './areas/groups.ts'
 import { guardians } from './areas/guardians.ts'
 import { sheetImports } from './areas/imports.ts'
 import { organizations } from './areas/institutions.ts'
 import { inventory } from './areas/inventory.ts'
 import { forms } from './areas/inventory-forms.ts'
 import { questions } from './areas/inventory-questions.ts'
+import { invitations } from './areas/invitations.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
 import { notifications } from './areas/notifications.ts'
@@ -32,6 +34,9 @@ import { careerStrategies, strategies } from './areas/strategies.ts'
 import { tasks } from './areas/tasks.ts'
 import { careerTasks } from './areas/tasks-career.ts'
 import { workTasks } from './areas/tasks-work.ts'
+import { teams } from './areas/teams.ts'
+import { teamBuilding } from './areas/teams-building.ts'
+import { teamTasks } from './areas/teams-tasks.ts'
 import { topics } from './areas/topics.ts'
 import { people } from './areas/users.ts'
 import { account } from './areas/users-account.ts'
@@ -50,6 +55,9 @@ export const contract = {
   emails,
   cms,
   contacts,
+  teams,
+  groups,
+  invitations,
   speech,
   attributes,
   photos,
@@ -60,6 +68,7 @@ export const contract = {
   tasks,
   workTasks,
   careerTasks,
+  teamTasks,
   career,
   classroom,
   topics,
@@ -67,6 +76,7 @@ export const contract = {
   attributeCatalogue,
   statementQuestions,
   teamStatements,
+  teamBuilding,
   careerQuestions,
   careerStatements,
   strategies,

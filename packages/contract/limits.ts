@@ -31,6 +31,7 @@ export const limits = {
   category: { name: 120 },
   strategy: { title: 200, body: 1000 },
   statement: { title: 300 },
+  team: { name: 120, statement: 2000 },
   wall: { title: 120 },
   word: { text: 80, note: 300, weight: { min: 1, max: 3 } },
   mailText: 4000,

@@ -32,6 +32,21 @@ export const tags: readonly {
     areas: ['contacts'],
   },
   {
+    name: 'Teams',
+    description: 'Teams, their members and invitations, and what they bring and need.',
+    areas: ['teams'],
+  },
+  {
+    name: 'Groups',
+    description: 'Named lists of people of one institution, such as classes.',
+    areas: ['groups'],
+  },
+  {
+    name: 'Invitations',
+    description: 'Invitations by mail, to become a contact and to join a team.',
+    areas: ['invitations'],
+  },
+  {
     name: 'Guardians',
     description: 'Consent of a parent or guardian, behind a mailed link.',
     areas: ['guardians'],
@@ -112,9 +127,20 @@ export const tags: readonly {
     areas: ['strategies', 'careerStrategies'],
   },
   {
+    name: 'Team tasks',
+    description: 'Tasks of a whole team, decoded once for all its members.',
+    areas: ['teamTasks'],
+  },
+  {
     name: 'Team statements',
     description: 'Statements about what people bring to a team and need from it.',
     areas: ['statementQuestions', 'teamStatements'],
+  },
+  {
+    name: 'Team building',
+    description:
+      'The steps of building a team, and the statements that people choose in the first.',
+    areas: ['teamBuilding'],
   },
   {
     name: 'Career statements',

@@ -28,7 +28,7 @@ export const mailGroups = {
     'teen_consent_refused',
   ],
   school: ['admissions_waiting', 'school_admitted', 'school_refused'],
-  tasks: ['tasks_assigned', 'tasks_assigned_unnamed'],
+  tasks: ['tasks_assigned', 'tasks_assigned_unnamed', 'team_task_added'],
   sharing: [
     'profile_share',
     'profile_share_of',
@@ -37,6 +37,16 @@ export const mailGroups = {
     'pwp_share',
     'guardian_share',
     'guardian_share_of',
+  ],
+  people: [
+    'contact_requested',
+    'contact_accepted',
+    'contact_invitation',
+    'contact_invitation_new',
+    'team_invitation',
+    'team_invitation_new',
+    'team_started',
+    'team_started_leader',
   ],
   deletion: [
     'account_deletion_asked',

@@ -4,7 +4,12 @@ import type { ConsentPurpose } from './consent.ts'
 /** What people are notified of, in the order of the settings. */
 export const notificationKinds = [
   'task_given',
+  'team_task_added',
   'role_changed',
+  'contact_requested',
+  'contact_accepted',
+  'team_invited',
+  'team_started',
   'consent',
   'export_ready',
   'retake_due',
@@ -30,10 +35,17 @@ export const consentEvents = ['given', 'withdrawn', 'needed'] as const
  */
 export type NotificationData = {
   task_given: { count: number; names: string[]; area: Area }
+  /** The names as they were when the task was added. */
+  team_task_added: { task_id: number; name: string; team_id: number; team: string }
   /** The names of all roles; none when only single permissions changed. */
   role_changed: { roles: string[] }
   /** `count`: people who wait for the consent of the school. */
   consent: { event: (typeof consentEvents)[number]; by: 'guardian' | 'school'; count?: number }
+  contact_requested: Record<string, never>
+  contact_accepted: Record<string, never>
+  /** The name of the team is read with the notification; so below. */
+  team_invited: { team_id: number; invitation_id: number }
+  team_started: { team_id: number }
   export_ready: Record<string, never>
   retake_due: Record<string, never>
 }

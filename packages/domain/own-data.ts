@@ -24,15 +24,18 @@ export const retentions = [
   'answers',
   'law',
   'log',
+  'team',
   'notification',
+  'invitation',
   'export',
 ] as const
 type Retention = (typeof retentions)[number]
 
 /**
  * What is stored about a person, and for how long: as long as the account, until the session ends,
- * 24 months (answers), as required by law, 12 months (log, views, shares, links), 180 days
- * (notifications) or 7 days (export).
+ * 24 months (answers), as required by law, 12 months (log, views, shares, links), as long as a team
+ * needs them, 180 days
+ * (notifications), 30 days after the end (invitations) or 7 days (export).
  */
 export const storedUntil = {
   account: 'account',
@@ -41,6 +44,7 @@ export const storedUntil = {
   answers: 'answers',
   statements: 'account',
   tasks: 'account',
+  team_tasks: 'team',
   payment: 'law',
   guardian: 'account',
   consents: 'law',
@@ -49,6 +53,9 @@ export const storedUntil = {
   shares: 'log',
   links: 'log',
   contacts: 'account',
+  teams: 'account',
+  groups: 'account',
+  invitations: 'invitation',
   notifications: 'notification',
   exports: 'export',
 } as const satisfies Record<string, Retention>
@@ -67,15 +74,20 @@ export const exportSections = [
   'own_statements',
   'chosen_statements',
   'tasks',
+  'team_tasks',
   'own_strategies',
   'chosen_strategies',
   'career_statements',
+  'team_statements',
   'classroom',
   'consents',
   'guardian',
   'devices',
   'exports',
   'contacts',
+  'teams',
+  'groups',
+  'invitations',
   'notifications',
   'mail_settings',
   'views',

@@ -16,6 +16,10 @@ const places: readonly (readonly [begin: string, addresses: readonly string[]])[
   ['strategy_directions_box', ['/new-theme/tasks', '/new-theme/at-work']],
   ['career_match', ['/career-match-questions', '/new-theme/career']],
   ['pwp_', ['/new-theme/pwp']],
+  ['team_introduce', ['/new-theme/build-team/step-1']],
+  ['team_building', ['/new-theme/build-team/step-2']],
+  ['team_working', ['/new-theme/build-team/step-3']],
+  ['team_tackling', ['/tackling-project']],
 ]
 
 /** Whether the product shows a page somewhere; all others are pages that editors invented. */

@@ -48,7 +48,7 @@ export const demoPeople: readonly DemoPerson[] = [
     ...adult('Piotr', 'Przyklad'),
     mailbox: 'piotr',
     role: 'facilitator',
-    shows: 'a facilitator, no groups yet',
+    shows: 'a facilitator with two groups',
   },
 
   {
@@ -143,6 +143,15 @@ export const demoPeople: readonly DemoPerson[] = [
     shows: 'a guest: the inventory and nothing else',
   },
 ]
+
+/** The groups of the facilitator, with the first names of their people. */
+export const demoGroups = {
+  owner: 'Piotr',
+  groups: [
+    { name: 'Class 8b', people: ['Jonas', 'Giulia', 'Kofi', 'Mei', 'Yara'] },
+    { name: 'Theatre club', people: ['Amara', 'Luca', 'Noor', 'Jonas', 'Giulia', 'Kofi'] },
+  ],
+} as const
 
 function adult(...name: [string, string]) {
   return {

@@ -11,6 +11,7 @@ import { openSession } from '../areas/auth/commands.ts'
 import { findCaller } from '../areas/auth/queries.ts'
 import { sandboxPayments } from '../areas/billing/client.ts'
 import { beginTrial, openSubscription } from '../areas/billing/commands.ts'
+import { createGroup } from '../areas/groups/commands.ts'
 import { createOrganization } from '../areas/institutions/commands.ts'
 import { openInventory, saveAnswers } from '../areas/inventory/commands.ts'
 import { showAttempt } from '../areas/inventory/queries.ts'
@@ -33,8 +34,15 @@ import type { Result } from '../result.ts'
 import type { Caller } from '../security/caller.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { digestOf } from '../security/tokens.ts'
-import type { CallerContext } from '../services.ts'
-import { type DemoPerson, demoPassword, demoPeople, demoSchool, demoTexts } from './demo-people.ts'
+import type { CallerContext, Services } from '../services.ts'
+import {
+  type DemoPerson,
+  demoGroups,
+  demoPassword,
+  demoPeople,
+  demoSchool,
+  demoTexts,
+} from './demo-people.ts'
 import { type DemoTask, demoPushedTask, demoTasks } from './demo-tasks.ts'
 
 export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
@@ -44,7 +52,7 @@ export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
  * that the application runs. Throws if the database already has users, because it could be a real
  * installation.
  */
-export async function makeDemo(db: Db, now: Date) {
+export async function makeDemo({ db, ...mailing }: Pick<Services, 'db'> & Mailing, now: Date) {
   await db.transaction((tx) => publishLanguage(tx, 'ar'))
   const passwordHash = await hashPassword(demoPassword)
   if (passwordHash === 'full') throw new Error('no place to hash a password at start')
@@ -53,7 +61,7 @@ export async function makeDemo(db: Db, now: Date) {
       throw new Error(
         'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.',
       )
-    const made = { tx, passwordHash, languages: await listLanguages(tx, 'all') }
+    const made = { tx, mailing, passwordHash, languages: await listLanguages(tx, 'all') }
     await createFirstAdministrator(
       { db: asDb(tx), now },
       { email: demoAddress('admin'), password: demoPassword, tell: () => {} },
@@ -79,11 +87,15 @@ export async function makeDemo(db: Db, now: Date) {
       taken && shares ? (ids.get(name[0]) ?? 0) : [],
     )
     await give(tx, ids.get('Imani') ?? 0, sharing, now)
+    await gather(tx, ids, now)
   })
 }
 
+/** How the commands of the demo would mail somebody. */
+type Mailing = Pick<Services, 'queue' | 'publicUrl'>
 type Made = {
   tx: Transaction
+  mailing: Mailing
   passwordHash: string
   languages: Awaited<ReturnType<typeof listLanguages>>
 }
@@ -95,7 +107,7 @@ type Made = {
 const asDb = (tx: Transaction) => tx as unknown as Db
 
 async function settle(
-  { tx, passwordHash, languages }: Made,
+  { tx, mailing, passwordHash, languages }: Made,
   person: DemoPerson,
   organizationId: number,
   now: Date,
@@ -130,7 +142,7 @@ async function settle(
   if (person.shares)
     await giveConsents(tx, userId, { purposes: ['facilitator_scores'], giver, words }, since)
   if (trialDays !== undefined) await subscribe(tx, userId, since)
-  await answer(tx, userId, person, now)
+  await answer({ tx, mailing }, userId, person, now)
   return userId
 }
 
@@ -150,11 +162,16 @@ async function subscribe(tx: Transaction, userId: number, now: Date) {
 }
 
 /** Saves the person's inventories as the screens would. */
-async function answer(tx: Transaction, userId: number, person: DemoPerson, now: Date) {
+async function answer(
+  made: Pick<Made, 'tx' | 'mailing'>,
+  userId: number,
+  person: DemoPerson,
+  now: Date,
+) {
   const texts = demoTexts[person.language]
   for (const { days, scores, hasty, terse } of person.taken ?? []) {
     const all = answersTo(scores, hasty ? 1_200 : 8_000, hasty)
-    await take(tx, userId, addDays(now, -days), {
+    await take(made, userId, addDays(now, -days), {
       ...all,
       texts: terse ? texts.map((text) => text.slice(0, 10)) : texts,
       finished: true,
@@ -162,7 +179,7 @@ async function answer(tx: Transaction, userId: number, person: DemoPerson, now: 
   }
   const { values, ms } = answersTo([24, 22, 20, 23], 8_000)
   if (person.answered !== undefined)
-    await take(tx, userId, addDays(now, -1), {
+    await take(made, userId, addDays(now, -1), {
       values: values.slice(0, person.answered),
       ms,
       texts: [],
@@ -173,13 +190,14 @@ async function answer(tx: Transaction, userId: number, person: DemoPerson, now: 
 type AnswerInput = { values: number[]; ms: number; texts: readonly string[]; finished: boolean }
 
 async function take(
-  tx: Transaction,
+  { tx, mailing }: Pick<Made, 'tx' | 'mailing'>,
   userId: number,
   now: Date,
   { values, ms, texts, finished }: AnswerInput,
 ) {
   const caller = await signIn(tx, userId, now)
-  const inventory = await openInventory({ db: asDb(tx), caller, now }, { retake: true })
+  const context = { db: asDb(tx), ...mailing, caller, now }
+  const inventory = await openInventory(context, { retake: true })
   if (!inventory.ok) throw new Error(`the demo may not open an inventory: ${inventory.error}`)
   const { attempt_id, questions } = await showAttempt(tx, inventory.attempt, caller.languageId)
   const at = (number: number) => questions.find((question) => question.number === number)?.id ?? 0
@@ -187,10 +205,8 @@ async function take(
     ...values.map((value, index) => ({ question_id: at(index + 1), value, ms })),
     ...texts.map((text, index) => ({ question_id: at(itemCount + 1 + index), text })),
   ]
-  const saved = await saveAnswers(
-    { db: asDb(tx), caller, now },
-    { attempt_id, answers, assisted: caller.ageGroupId === 1, finished },
-  )
+  const assisted = caller.ageGroupId === 1
+  const saved = await saveAnswers(context, { attempt_id, answers, assisted, finished })
   if (!saved.ok) throw new Error(`the demo may not answer: ${saved.error}`)
 }
 
@@ -300,6 +316,16 @@ async function give(tx: Transaction, giverId: number, user_ids: number[], now: D
   const task_ids = [await write(tx, context, demoPushedTask, now)]
   const push = { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids }
   await copyTasks(tx, context, push)
+}
+
+/** Makes the groups of the facilitator. */
+async function gather(tx: Transaction, ids: ReadonlyMap<string, number>, now: Date) {
+  const caller = await signIn(tx, ids.get(demoGroups.owner) ?? 0, now)
+  for (const { name, people } of demoGroups.groups) {
+    const users = people.map((one) => ids.get(one) ?? 0)
+    const made = await createGroup({ db: asDb(tx), caller, now }, { name, users })
+    if (!made.ok) throw new Error(`the demo cannot make a group: ${made.error}`)
+  }
 }
 
 /**

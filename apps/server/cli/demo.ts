@@ -7,6 +7,7 @@ import { prepareFolder } from '../embedded/data-dir.ts'
 import { type Embedded, startEmbedded } from '../embedded/embedded-postgres.ts'
 import { readEnv } from '../env.ts'
 import { makeLog } from '../monitoring/log.ts'
+import { openQueue } from '../queue/queue.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
 import { describeStartupError } from './startup-error.ts'
@@ -19,7 +20,7 @@ try {
     throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
   prepareFolder(env.DATA_DIR)
   const embedded = await startEmbedded(env.DATA_DIR)
-  const children = await prepare(embedded).finally(embedded.leave)
+  const children = await prepare(embedded, env.PUBLIC_URL).finally(embedded.leave)
   const line = (what: string, shows: string) => console.log(`  ${what.padEnd(28)}${shows}`)
   console.log(`Everybody is fictional, and has the password "${demoPassword}":`)
   line(demoAddress('admin'), 'administers the installation')
@@ -36,16 +37,19 @@ try {
 }
 await import('../main.ts')
 
-async function prepare(embedded: Embedded) {
-  await prepareDb(embedded, makeLog('warn'))
+async function prepare(embedded: Embedded, publicUrl: string) {
+  const log = makeLog('warn')
+  await prepareDb(embedded, log)
   const { db, pool } = openDb(embedded.url, () => {}, 'jobs')
+  const queue = await openQueue(embedded.url, log, false)
   try {
     await loadFirstContent(db)
     return await withoutTenantScope(async () => {
-      await makeDemo(db, new Date())
+      await makeDemo({ db, queue, publicUrl }, new Date())
       return listWithoutAddress(db)
     })
   } finally {
+    await queue.stop()
     await pool.end()
   }
 }

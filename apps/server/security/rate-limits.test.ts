@@ -7,6 +7,8 @@ import { cookieOf } from '../testing/device.ts'
 import { asFile, fileNamed, formOf, pictureTo } from '../testing/files.ts'
 import { waiting } from '../testing/guardians.ts'
 import { card, individual, register } from '../testing/registration.ts'
+import { topicId } from '../testing/tasks.ts'
+import { team } from '../testing/teams.ts'
 import { makeWorld, minutes, password, type World } from '../testing/world.ts'
 import { type LimitName, limits } from './rate-limits.ts'
 import { digestOf } from './tokens.ts'
@@ -141,6 +143,14 @@ const requestContact = async () => {
     body: { search_text: email },
   })
 }
+const addTeamTask = async () =>
+  world.call(`POST /teams/add/task/${await team(world, { leader: signedIn })}`, {
+    token: signedIn.token,
+    body: { name: 'Essay', description: 'Write it.', topic_id: await topicId(world) },
+  })
+const invite = (email: string) =>
+  world.call('POST /users/invite/contact', { token: signedIn.token, body: { emails: [email] } })
+const openInvitation = (who: Who) => post('POST /invitations/1', who, { secret: 'none' })
 /** An institution administrator sets a one-time password for a member. */
 const giveOneTime = () =>
   world.call(`PUT /users/update/password/${pupil.id}`, {
@@ -326,6 +336,10 @@ const spending: Record<
   contactName: ['nothing', searchContact('Ada'), 200, 'too_many'],
   contactAddress: ['nothing', searchContact('nobody@example.org'), 200, 'too_many'],
   contactRequest: ['nothing', requestContact, 200, 'too_many'],
+  teamTask: ['nothing', addTeamTask, 200, 'too_many'],
+  invitationDay: ['nothing', ({ email }) => invite(email), 200, 'invite_full'],
+  invitationRecipient: ['account', ({ email }) => invite(email), 200, 'invite_full'],
+  invitationAddress: ['address', openInvitation, 404, 'too_many'],
 }
 
 /**

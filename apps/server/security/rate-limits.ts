@@ -88,6 +88,15 @@ export const limits = {
   contactAddress: { points: 20, seconds: 86_400 },
   /** Requests that one person sends. */
   contactRequest: { points: 50, seconds: 86_400 },
+  /** Tasks that one person adds to teams, each with a mail to the other members. */
+  teamTask: { points: 30, seconds: 3600 },
+  /**
+   * Invitations that one person mails in a day, and that one mailbox gets from everyone; and those
+   * that did not open from one address, which a whole school may share.
+   */
+  invitationDay: { points: 30, seconds: 86_400 },
+  invitationRecipient: { points: 3, seconds: 86_400 },
+  invitationAddress: { points: 1000, seconds: 900 },
   /**
    * Texts spoken for one person in a day, without cached ones: enough for several inventories and
    * profiles.
@@ -173,6 +182,7 @@ const byAddress: readonly LimitName[] = [
     'registrationAddress',
     'consentAddress',
     'sharedAddress',
+    'invitationAddress',
     'codeLookUp',
     'trialWords',
     'resetAddress',

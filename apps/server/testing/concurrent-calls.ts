@@ -23,7 +23,8 @@ export async function atOnce<T>(
   return answers
 }
 
-async function waiting(pool: pg.Pool): Promise<number> {
+/** How many statements wait for a lock. */
+export async function waiting(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(
     "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   )

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True in `npm test -- matrix`; a short form runs with the API tests. */
+    /** True in `npm test -- matrix` and `-- deep`; a short form runs with the API tests. */
     whole: boolean
   }
 }

@@ -67,15 +67,14 @@ export const tooYoung = () => ({
 /** The sign-up secret that the browser stores, by email address. */
 const secrets = new Map<string, string>()
 
+type Answer = Awaited<ReturnType<World['call']>>
+export function rememberSignUp({ email }: { email: string }, { body }: Answer) {
+  if (body.sign_up) secrets.set(email.trim().toLowerCase(), body.sign_up)
+}
+
 export async function register(world: World, body: unknown, query = '') {
   const answer = await world.call(`POST /registeration${query}`, { body })
-  if (answer.body.sign_up)
-    secrets.set(
-      String((body as { email: string }).email)
-        .trim()
-        .toLowerCase(),
-      answer.body.sign_up,
-    )
+  rememberSignUp({ email: String((body as { email: string }).email) }, answer)
   return answer
 }
 

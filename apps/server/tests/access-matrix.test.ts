@@ -6,6 +6,7 @@ import { roles } from '@quartet/domain/roles.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortLiteralFirst } from '../app.ts'
+import { groupFacilitators, groupMembers, groups } from '../areas/groups/tables.ts'
 import { attempts } from '../areas/inventory/tables.ts'
 import { users } from '../areas/users/tables.ts'
 import { calls, type Served } from '../http/openapi.ts'
@@ -14,7 +15,14 @@ import { type HostileShape, hostileShapes, sendShape, shapesFor } from '../testi
 import { days, type Member, makeWorld, type World } from '../testing/world.ts'
 
 /** The person that `{user_id}` in a path may refer to, relative to the caller. */
-const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
+const relations = [
+  'own',
+  'same group',
+  'same institution',
+  'other institution',
+  'nobody’s',
+  'missing',
+] as const
 type Relation = (typeof relations)[number]
 /** The state of the caller's account. */
 const states = ['active', 'expired', 'unverified', 'awaiting_consent'] as const
@@ -60,7 +68,9 @@ function promised(
       : 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const isReached = (scope: Scope | undefined) =>
-    scope === 'all' || (scope === 'organization' && relation === 'same institution')
+    scope === 'all' ||
+    (scope === 'groups' && relation === 'same group') ||
+    (scope === 'organization' && ['same group', 'same institution'].includes(relation))
   const may = (permission: Permission) => {
     const grant = grantOf(role, permission, state)
     return grant !== undefined && !(access.writes && grant.readOnly) && isReached(grant.scope)
@@ -149,6 +159,14 @@ async function differencesIn(
   )
   const elsewhere = await world.organization()
   const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
+    'same group': (
+      await world.person({
+        organizationId: home.id,
+        type: 'institution',
+        role: 'institution_member',
+        sharesScores: true,
+      })
+    ).id,
     'same institution': (
       await world.person({
         organizationId: home.id,
@@ -173,6 +191,13 @@ async function differencesIn(
       Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })),
     )
 
+  const [group] = await world.db
+    .insert(groups)
+    .values({ name: 'Class', organizationId: home.id })
+    .returning()
+  const groupId = group?.id ?? 0
+  await world.db.insert(groupMembers).values({ groupId, userId: others['same group'] })
+
   const draft = {
     organizationId: home.id,
     type: 'institution',
@@ -184,9 +209,13 @@ async function differencesIn(
    * have changed, so it is replaced.
    */
   const untouched = new Map<string, Member>()
-  const getCaller = async (role: string) =>
-    untouched.get(role) ??
-    (await world.person({ role, ...draft, verified: state !== 'unverified' }))
+  const getCaller = async (role: string) => untouched.get(role) ?? (await addCaller(role))
+  /** Everybody is assigned to the group: only some roles let them see its people. */
+  async function addCaller(role: string) {
+    const caller = await world.person({ role, ...draft, verified: state !== 'unverified' })
+    await world.db.insert(groupFacilitators).values({ groupId, userId: caller.id })
+    return caller
+  }
 
   async function askQuestion(
     { method, path, meta }: Served,
@@ -246,6 +275,11 @@ const ownRecords: Record<string, string> = {
   '/career/task/{task_id}': taskOf('career'),
   '/career/custom/strategy/{task_id}': taskOf('career'),
   '{task_id}': taskOf('school'),
+  '{group_id}': `
+    insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id`,
+  '{team_id}': `
+    with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id)
+    insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team returning team_id as id`,
   '{organization_id}': 'select organization_id as id from users where id = $1',
 }
 
@@ -278,7 +312,10 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const making = contentRecords[path] ?? (part && ownRecords[part])
   if (!making || callerId === undefined) return path
   const { rows } = await world.pool.query(making, [callerId])
-  return path.replace(/\{((device|export|consent|task|organization)_)?id\}/, String(rows[0].id))
+  return path.replace(
+    /\{((device|export|consent|task|group|team|organization)_)?id\}/,
+    String(rows[0].id),
+  )
 }
 
 describe('the access table', () => {
@@ -307,7 +344,7 @@ describe('the access table', () => {
       expect.stringMatching(/ by individual, same institution, active: admitted/),
     )
     // row-level security hides all others
-    expect(differing.filter((line) => !line.includes(', same institution,'))).toEqual([])
+    expect(differing.filter((line) => !/, same (institution|group),/.test(line))).toEqual([])
     await careless.close()
   })
 })

@@ -7,19 +7,28 @@ import { writeExport } from '../areas/exports/jobs.ts'
 import { withoutTenantScope } from '../db/tenant.ts'
 import { calls as served } from '../http/openapi.ts'
 import { retain } from '../retention.ts'
+import { digestOf, newToken } from '../security/tokens.ts'
 import { readEverythingStored, removeFiles, textFields, traces } from '../testing/canary.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn } from '../testing/consents.ts'
 import { asFile, fileNamed, formOf } from '../testing/files.ts'
 import { answer, linkTo, logIn, parentSchool } from '../testing/guardians.ts'
 import { take } from '../testing/inventory.ts'
-import { child, confirm, individual, register, tooYoung } from '../testing/registration.ts'
+import {
+  child,
+  confirm,
+  individual,
+  register,
+  rememberSignUp,
+  tooYoung,
+} from '../testing/registration.ts'
 import { resolvedDocument } from '../testing/resolved-document.ts'
-import { addTask, type Place, placesOf } from '../testing/tasks.ts'
+import { addTask, type Place, placesOf, topicId } from '../testing/tasks.ts'
+import { team } from '../testing/teams.ts'
 import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
 
 /** A learner of each kind, who writes into every text field. */
-type Learners = { ada: Member; teen: Member; mia: Member; mary: Member; eve: Member }
+type Learners = Record<'ada' | 'teen' | 'mia' | 'mary' | 'eve' | 'invited' | 'invitedTeen', Member>
 type Scene = {
   world: World
   people: Partial<Learners>
@@ -155,6 +164,37 @@ const listsOfInstitutions = (call: string): Record<string, Call> => ({
   },
 })
 
+/** A new group of an administrator. */
+async function groupOf({ world }: Scene, { token }: Member) {
+  const { body } = await world.call('POST /users/add/group', { token, body: { name: 'Class' } })
+  return body.group.id as number
+}
+/** Calls that write the name of a group. */
+const groupNames = (call: string): Record<string, Call> => ({
+  [call]: {
+    stored: ['name'],
+    async write(scene) {
+      const { world, say } = scene
+      const admin = await root(scene)
+      const where = call.replace('{group_id}', String(await groupOf(scene, admin)))
+      return world.call(where, { token: admin.token, body: { name: say('name') } })
+    },
+  },
+})
+const groupSearches = (call: string): Record<string, Call> => ({
+  [call]: {
+    passes: ['search_text'],
+    async write(scene) {
+      const { world, say } = scene
+      const admin = await root(scene)
+      return world.call(`${call}?search_text=${say('search_text')}`, {
+        token: admin.token,
+        ...(call.endsWith('members') && { body: { group_id: await groupOf(scene, admin) } }),
+      })
+    },
+  },
+})
+
 /** Orders the erasure of another person, with a note. */
 const erasing = (
   call: string,
@@ -172,6 +212,37 @@ const erasing = (
     },
   },
 })
+
+/** The path and the secret of an invitation to an address. */
+async function invitedTo(world: World, email: string): Promise<[string, string]> {
+  const { id } = await world.person()
+  const token = newToken()
+  await world.pool.query(
+    `insert into invitations (inviter_id, email, token_hash, code_hash, expires_at) values ($1, $2, $3, '', '2030-01-01')`,
+    [id, email.toLowerCase(), digestOf(token)],
+  )
+  return [`${id}/0`, token]
+}
+
+/** The secret of an invitation is compared, and never stored as it is. */
+const invitationCalls = (): Record<string, Call> =>
+  Object.fromEntries(
+    [
+      '/invitations/{invitation_id}',
+      '/users/accept/invatation/{invitation_id}',
+      '/users/decline/invitation/{invitation_id}',
+    ].map((path): [string, Call] => [
+      `POST ${path}`,
+      {
+        passes: ['secret'],
+        write: (scene) =>
+          scene.world.call(`POST ${path.replace('{invitation_id}', '1')}`, {
+            token: ofAda(scene).token,
+            body: { secret: scene.say('secret') },
+          }),
+      },
+    ]),
+  )
 
 /**
  * Every call that takes text, in an order in which they work. A new call, or a new field of a call,
@@ -210,6 +281,35 @@ const calls: Record<string, Call> = {
       })
       await register(world, teen)
       people.teen = await confirmed(world, teen.email)
+    },
+  },
+  'POST /register/{contact}/{team}/invitation': {
+    passes: ['token'],
+    write: ({ world, say }) =>
+      world.call('POST /register/1/0/invitation', { body: { token: say('token') } }),
+  },
+  'POST /register/{contact}/{team}': {
+    stored: ['first_name', 'last_name', 'email', 'guardian_email'],
+    passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code', 'token'],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
+    async write(scene) {
+      const { world, people, say, address } = scene
+      const sign = async (email: string, more: Record<string, unknown>, token?: string) => {
+        const [path, right] = await invitedTo(world, email)
+        const body = { ...(await individual(world, { email, ...more })), token: token ?? right }
+        rememberSignUp(body, await world.call(`POST /register/${path}`, { body }))
+      }
+      await sign('canary1@example.org', {}, say('token'))
+      await sign('canary2@example.org', { captcha: say('captcha') })
+      await sign('canary3@example.org', { type: 'institution', promo_code: say('promo_code') })
+      const names = { first_name: say('first_name'), last_name: say('last_name') }
+      const words = { password: say('password'), confirm_password: say('password') }
+      await sign('canary4@example.org', words)
+      await sign(address('email'), { ...names, card_name: say('card_name') })
+      people.invited = await confirmed(world, address('email'))
+      const guardian_email = address('guardian_email')
+      await sign('canary5@example.org', { ...tooYoung(), guardian_email })
+      people.invitedTeen = await confirmed(world, 'canary5@example.org')
     },
   },
   'POST /registeration/code': {
@@ -569,11 +669,59 @@ const calls: Record<string, Call> = {
       people.eve = await world.signIn(eve)
     },
   },
+  'POST /teams/add/task/{team_id}': {
+    stored: ['name', 'description'],
+    write: (scene) => addTeamTask(scene, scene.say('name'), scene.say('description')),
+  },
+  'PUT /tasks/team/edit/{task_id}': {
+    stored: ['name', 'description', 'marks.0.text'],
+    async write(scene) {
+      const { id } = await addTeamTask(scene, 'Essay', 'Write it.')
+      // somebody who stays in the team
+      await scene.world.pool.query(
+        "insert into team_members (team_id, user_id, status) select team_id, $2, 'accepted' from team_tasks where id = $1",
+        [id, (await scene.world.person()).id],
+      )
+      const text = scene.say('marks.0.text')
+      await scene.world.call(`PUT /tasks/team/edit/${id}`, {
+        token: ofAda(scene).token,
+        body: {
+          name: scene.say('name'),
+          description: `${text} ${scene.say('description')}`,
+          marks: [{ start: 0, end: text.length, text, pattern: 'sequence', source: 'user' }],
+        },
+      })
+    },
+  },
+  ...Object.fromEntries(
+    ['POST /teams/tasks', 'POST /teams/tasks/{team_id}'].map((call) => [
+      call,
+      {
+        passes: ['search_text'],
+        codes: ['date_from', 'date_to'],
+        async write(scene: Scene) {
+          const teamId = await team(scene.world, { leader: ofAda(scene) })
+          const path = call.replace('{team_id}', String(teamId))
+          return scene.world.call(`${path}?search_text=${scene.say('search_text')}`, {
+            token: ofAda(scene).token,
+          })
+        },
+      },
+    ]),
+  ),
+  ...callsOfTeams(),
   'POST /users/contacts': {
     passes: ['search_text'],
     write: (scene) =>
       scene.world.call(`POST /users/contacts?search_text=${scene.say('search_text')}`, {
         token: ofAda(scene).token,
+      }),
+  },
+  'POST /contacts': {
+    passes: ['search_text'],
+    write: async (scene) =>
+      scene.world.call(`POST /contacts?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
       }),
   },
   'POST /users/add/contact': {
@@ -592,6 +740,15 @@ const calls: Record<string, Call> = {
         body: { search_text: scene.say('search_text') },
       }),
   },
+  'POST /users/invite/contact': {
+    stored: ['emails.0'],
+    write: (scene) =>
+      scene.world.call('POST /users/invite/contact', {
+        token: ofAda(scene).token,
+        body: { emails: [scene.address('emails.0')] },
+      }),
+  },
+  ...invitationCalls(),
   'POST /users/search/contact': {
     passes: ['search_text'],
     write: (scene) =>
@@ -600,6 +757,16 @@ const calls: Record<string, Call> = {
         body: { search_text: scene.say('search_text') },
       }),
   },
+  ...groupNames('POST /users/add/group'),
+  ...groupNames('POST /users/edit/group/{group_id}'),
+  ...groupNames('POST /groups/add_group'),
+  ...groupNames('PUT /groups/save'),
+  ...groupNames('PUT /groups/save/{group_id}'),
+  ...groupNames('PUT /groups/update/{group_id}'),
+  ...groupSearches('POST /users/groups'),
+  ...groupSearches('POST /groups'),
+  ...groupSearches('POST /groups/mygroups/members'),
+  ...groupSearches('GET /groups/institution/users'),
   'POST /users/email': {
     stored: ['email'],
     passes: ['password'],
@@ -669,6 +836,82 @@ const calls: Record<string, Call> = {
   },
 }
 
+/** The calls of teams. */
+function callsOfTeams(): Record<string, Call> {
+  const call = (scene: Scene, where: string, body: unknown) =>
+    scene.world.call(where, { token: ofAda(scene).token, body })
+  const own = (scene: Scene) => team(scene.world, { leader: ofAda(scene) })
+  const words = ({ say }: Scene) => ({
+    name: say('name'),
+    team_description: say('team_description'),
+  })
+  const listed = (where: string): Call => ({
+    passes: ['search_text'],
+    async write(scene) {
+      const path = where.replace('{team_id}', String(await own(scene)))
+      return call(scene, `${path}?search_text=${scene.say('search_text')}`, {})
+    },
+  })
+  const created = (where: string): Call => ({
+    stored: ['name', 'team_description', 'emails.0'],
+    write: (scene) =>
+      call(scene, where, {
+        ...words(scene),
+        emails: [scene.address('emails.0'), 'second@example.org'],
+      }),
+  })
+  const changed = (where: string): Call => ({
+    stored: ['name', 'team_description'],
+    write: async (scene) =>
+      call(scene, where.replace('{team_id}', String(await own(scene))), words(scene)),
+  })
+  const said = (where: string): Call => ({
+    stored: ['statement'],
+    async write(scene) {
+      const [teamId, statement] = [await own(scene), `${scene.say('statement')} plans our steps`]
+      const path = where
+        .replace('{team_id}', String(teamId))
+        .replace('{user_id}', String(ofAda(scene).id))
+      return call(scene, path, where.includes('{') ? { statement } : { team_id: teamId, statement })
+    },
+  })
+  const statements = 'POST /users/save/team/pattern/statements'
+  return Object.fromEntries([
+    ...['POST /teams', 'POST /users/teams', 'POST /teams/myteams/members/{team_id}'].map(
+      (where) => [where, listed(where)] as const,
+    ),
+    ...['POST /teams/add/team', 'POST /teams/build/team', 'PUT /teams/save'].map(
+      (where) => [where, created(where)] as const,
+    ),
+    ...['PUT /teams/update/{team_id}', 'PUT /teams/save/{team_id}'].map(
+      (where) => [where, changed(where)] as const,
+    ),
+    ...[statements, `${statements}/{team_id}`, `${statements}/{user_id}/{team_id}`].map(
+      (where) => [where, said(where)] as const,
+    ),
+    [
+      'POST /users/invite/team/member/{team_id}',
+      {
+        stored: ['emails.0'],
+        write: async (scene: Scene) =>
+          call(scene, `POST /users/invite/team/member/${await own(scene)}`, {
+            emails: [scene.address('emails.0')],
+          }),
+      },
+    ],
+  ])
+}
+
+/** A task in a team of Ada alone. */
+async function addTeamTask(scene: Scene, name: string, description: string) {
+  const teamId = await team(scene.world, { leader: ofAda(scene) })
+  const { body } = await scene.world.call(`POST /teams/add/task/${teamId}`, {
+    token: ofAda(scene).token,
+    body: { name, description, topic_id: await topicId(scene.world) },
+  })
+  return body.task as { id: number }
+}
+
 /** A new administrator of the installation, who writes about others. */
 const root = ({ world }: Scene) => world.person({ role: 'super_admin', type: 'institution' })
 
@@ -702,6 +945,8 @@ async function pagesSaying(word: string) {
 
 /** Tables whose records stay although their writer was erased, with the reason. */
 const lawful: Record<string, string> = {
+  'public.groups': 'the name of a group stays with its institution',
+  'public.team_tasks': 'a team keeps its tasks, without the name of who added them',
   'public.organizations': 'what an institution says of itself is its own, not of who typed it',
 }
 
@@ -831,6 +1076,8 @@ describe('a canary word', () => {
       ['ada', wordOf(passwords.ada)],
       ['mia', wordOf(passwords.mia)],
       ['teen', password],
+      ['invited', password],
+      ['invitedTeen', password],
       ['mary', password],
       ['eve', password],
     ] as const) {

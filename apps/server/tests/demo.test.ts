@@ -66,6 +66,19 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     ).toBe(401)
   })
 
+  test('shows a facilitator with two groups, one of them with its results', async () => {
+    const piotr = (await login('piotr@riverbend.example')).access_token
+    const { body } = await call('POST /users/groups?order_by=name&order_direction=ASC', {}, piotr)
+    expect(body.groups).toMatchObject([
+      { name: 'Class 8b', members: 5 },
+      { name: 'Theatre club', members: 6 },
+    ])
+    const show = async (at: number) =>
+      (await call(`GET /groups/show/${body.groups[at].id}`, undefined, piotr)).body.group
+    expect((await show(0)).distribution).toBeNull()
+    expect(await show(1)).toMatchObject({ results: 5, distribution: { labels: expect.any(Array) } })
+  })
+
   test('shows a dozen learners of every kind', async () => {
     const imani = await login('imani@riverbend.example')
     const seen = await Promise.all(

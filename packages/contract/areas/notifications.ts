@@ -30,6 +30,18 @@ const Notification = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...common,
+    kind: z.literal('team_task_added'),
+    name: z.string().describe('The name of the task, as it was when it was added.'),
+    team: z.string(),
+    team_id: z.number().int(),
+    task_id: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Null after the task was deleted or the reader has left the team.'),
+  }),
+  z.object({
+    ...common,
     kind: z.literal('role_changed'),
     roles: z
       .array(z.string())
@@ -46,6 +58,21 @@ const Notification = z.discriminatedUnion('kind', [
       .describe('Whom it is about; null: the reader, or the people who wait.'),
     /** How many people wait for the consent of the school. */
     count: z.number().int(),
+  }),
+  z.object({ ...common, kind: z.literal('contact_requested') }),
+  z.object({ ...common, kind: z.literal('contact_accepted') }),
+  z.object({
+    ...common,
+    kind: z.literal('team_invited'),
+    team: z.string().describe('The name of the team.'),
+    invitation_id: z.number().int(),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('team_started'),
+    team: z.string().describe('The name of the team.'),
+    team_id: z.number().int(),
+    is_leader: z.boolean().describe('Whether the reader leads the team.'),
   }),
   z.object({ ...common, kind: z.literal('export_ready') }),
   z.object({ ...common, kind: z.literal('retake_due') }),

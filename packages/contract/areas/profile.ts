@@ -93,6 +93,12 @@ export const User = z.object({
   quality_flags: z.array(z.enum(qualityFlags)),
   attributes: z.array(Attribute),
   selected_attributes: z.array(z.number().int()),
+  my_team_statements: z
+    .array(z.number().int())
+    .describe('Only visible to the person: the chosen statements about teams; otherwise empty.'),
+  is_own_team: z
+    .boolean()
+    .describe('Only visible to the person: whether they lead a team that is not archived.'),
   flow_instructions: z.boolean().describe('Whether the person has seen the introductions.'),
   task_instructions: z.boolean(),
   sees: z

@@ -15,11 +15,11 @@ import { AgeGroupId, CmsText } from './cms.ts'
 import { MailedPdf } from './sharing.ts'
 
 const Pattern = z.enum(patterns)
-const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
+export const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
 Needed.register(z.globalRegistry, { id: 'Needed' })
 const Place = z.number().int().min(0).max(taskBounds.description)
 
-const Mark = z.strictObject({
+export const Mark = z.strictObject({
   start: Place,
   end: Place,
   text: z.string().max(400),
@@ -288,6 +288,7 @@ export type AssignedOrder = (typeof assignedOrders)[number]
 export const AssignedQuery = ListQuery.omit({ removed: true }).extend({
   order_by: z.enum(assignedOrders).default('id'),
   status: z.enum(assignedStatuses).optional(),
+  group_id: Id.optional().describe('Only people of this group, which the caller looks after.'),
 })
 export type AssignedListQuery = z.infer<typeof AssignedQuery>
 const Shown = z.object({ task: WholeTask })
@@ -298,7 +299,8 @@ Removed.register(z.globalRegistry, { id: 'RemovedTasks' })
 const Push = z.strictObject({
   task_ids: z.array(Id).max(50).default([]),
   template_ids: z.array(Id).max(50).default([]),
-  user_ids: z.array(Id).min(1, { error: 'required' }).max(1000),
+  user_ids: z.array(Id).max(1000).default([]),
+  group_id: Id.optional().describe('Also everybody in this group, which the caller looks after.'),
 })
 const Pushed = z.object({
   created: z.number().int(),

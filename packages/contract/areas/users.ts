@@ -87,6 +87,10 @@ const PeopleQuery = ListQuery.extend({
     .optional()
     .describe('Only matches people whose label the caller may see.'),
   lci: z.enum(['done', 'not_done']).optional(),
+  team_member: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether they have accepted a team that is not archived.'),
 })
 export type PersonListQuery = z.infer<typeof PeopleQuery>
 
@@ -207,7 +211,7 @@ export const people = {
       }),
     ),
   invite: route(
-    'POST /users/invite/{user_id}',
+    'POST /users/welcome/{user_id}',
     editOneAccess,
     'Mail an invited person a new link to choose a password; the one before it ends',
     { errors: ['not_found', 'row_unknown', 'mail_paused'] },

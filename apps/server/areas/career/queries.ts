@@ -4,8 +4,9 @@ import type {
   CareerStatementListQuery,
   CareerStatementView,
 } from '@quartet/contract/areas/career-catalogue.ts'
-import { type Band, bandOf, bands } from '@quartet/domain/bands.ts'
-import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
+import { type Band, bandOf } from '@quartet/domain/bands.ts'
+import { type Pattern, perPattern } from '@quartet/domain/patterns.ts'
+import { compareByDegree, type DegreeOfPattern } from '@quartet/domain/statement-order.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
@@ -36,7 +37,6 @@ export type Placed = {
     language_id: number
   }
 }
-type Own = Record<Pattern, Band | null>
 
 /** The person with the own degrees; undefined when the account does not exist. */
 export async function findWorker(db: Reader, userId: number) {
@@ -118,14 +118,11 @@ const placedUnder = (
   statement: { id, question_id, title, pattern, type, language_id: languageId },
 })
 
-/** Sorts statements of the own degree first, then by pattern, degree and order. */
-const byPlace =
-  (own: Own) =>
-  ({ statement: one, ...first }: Placed, { statement: other, ...second }: Placed) =>
-    Number(own[other.pattern] === other.type) - Number(own[one.pattern] === one.type) ||
-    patterns.indexOf(one.pattern) - patterns.indexOf(other.pattern) ||
-    bands.indexOf(one.type) - bands.indexOf(other.type) ||
-    first.order - second.order
+const byPlace = (own: DegreeOfPattern) => {
+  const compare = compareByDegree(own)
+  return (one: Placed, other: Placed) =>
+    compare({ ...one.statement, order: one.order }, { ...other.statement, order: other.order })
+}
 
 /** The keys by id of statements in any language that are not removed. */
 export async function keysOf(db: Reader, ids: readonly number[]) {

@@ -16,6 +16,7 @@ const examplesAt = ({ publicUrl, contact, now }: Site): MailValues => ({
   from: 'Sam Torres (sam@example.org)',
   person: 'Maya Lind',
   institution: '“Riverside School”',
+  team: 'The Bees',
   count: '3',
   date: addDays(now, 30),
   site: publicUrl,

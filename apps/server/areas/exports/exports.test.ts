@@ -111,6 +111,10 @@ describe('data export', () => {
       "insert into selected_career_statements values ($1, 'need/confluence/Use First/2')",
       [ada.id],
     )
+    await world.pool.query(
+      "insert into selected_team_statements values ($1, 'need/confluence/Use First/2')",
+      [ada.id],
+    )
     const contained = await contents(ada)
     expect(contained.names.sort()).toEqual(['data.json', 'quartet.html'])
     expect(contained.account).toMatchObject([
@@ -137,6 +141,14 @@ describe('data export', () => {
         pattern: 'confluence',
         degree: 'Use First',
         statement: 'I need people who listen to an odd idea to its end.',
+      },
+    ])
+    expect(contained.team_statements).toMatchObject([
+      {
+        question: 'What I need from a team',
+        pattern: 'confluence',
+        degree: 'Use First',
+        statement: expect.any(String),
       },
     ])
     expect(contained.consents).toMatchObject([
@@ -514,6 +526,13 @@ const untold = [
   'profile_views.day',
   'shares.recipient_id', // another person
   ...[
+    'team_tasks.team_id',
+    'team_tasks.created_by',
+    'team_tasks.language_id',
+    'team_tasks.topic_id',
+    'team_tasks.version',
+  ],
+  ...[
     'contacts.requester_id',
     'contacts.addressee_id',
     'contacts.blocked_by',
@@ -521,6 +540,19 @@ const untold = [
     'contacts.changed_at',
     'contacts.accepted_at',
   ],
+  ...['started_at', 'completed_at', 'changed_at', 'removed', 'searched', 'leader_id'].map(
+    (column) => `teams.${column}`,
+  ),
+  ...['invited_by', 'changed_at', 'email', 'team_id'].map((column) => `team_members.${column}`),
+  ...[
+    'groups.owner_id',
+    'groups.organization_id',
+    'groups.edited_at',
+    'groups.searched',
+    'group_members.group_id',
+    'group_facilitators.group_id',
+  ],
+  ...['invitations.token_hash', 'invitations.code_hash', 'invitations.signed_up_id'],
   ...['notifications.person_id', 'notifications.task_id', 'notifications.attempt_id'],
   ...[
     'share_links.token_hash',

@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
 import type { Services } from '../../services.ts'
 import { knownContacts } from '../contacts/queries.ts'
+import { invitationsOf } from '../invitations/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
@@ -89,6 +90,15 @@ export const sections = {
         t.created_at, t.updated_at, t.removed = 1 as removed, t.removed_at
       from tasks t join topics p on p.id = t.topic_id left join languages l on l.id = t.language_id where t.user_id = ${id} order by t.id`,
   },
+  team_tasks: {
+    tables: ['team_tasks'],
+    rows: (id) => sql`
+      select t.id as task, p.area, g.name as team, t.name, t.description, l.tag as language, p.name as topic, t.status, t.marks, (
+          select json_agg(json_build_object('pattern', key, 'degree', value)) from jsonb_each_text(t.needed)) as needed,
+        t.decoded_at, t.created_at, t.updated_at
+      from team_tasks t join teams g on g.id = t.team_id join topics p on p.id = t.topic_id left join languages l on l.id = t.language_id
+      where t.created_by = ${id} order by t.id`,
+  },
   own_strategies: {
     tables: ['own_strategies'],
     rows: (id) => sql`
@@ -109,6 +119,15 @@ export const sections = {
       select distinct on (x.group_key) s.pattern, s.type as degree, s.title as statement
       from selected_career_statements x join users u on u.id = x.user_id left join career_statements s on s.group_key = x.group_key
       where x.user_id = ${id} order by x.group_key, (s.language_id = u.language_id) desc, s.language_id`,
+  },
+  team_statements: {
+    tables: ['selected_team_statements'],
+    rows: (id) => sql`
+      select distinct on (x.statement_key) q.title as question, s.pattern, s.type as degree, s.title as statement
+      from selected_team_statements x join users u on u.id = x.user_id
+        left join team_statements s on s.group_key = x.statement_key
+        left join statement_questions q on q.id = s.question_id
+      where x.user_id = ${id} order by x.statement_key, (s.language_id = u.language_id) desc, s.language_id`,
   },
   classroom: {
     tables: ['classroom_links', 'classroom_pulled'],
@@ -154,11 +173,38 @@ export const sections = {
       from ${knownContacts(id)} join users u on u.id = case when c.requester_id = ${id} then c.addressee_id else c.requester_id end
       order by c.id`,
   },
+  teams: {
+    tables: ['teams', 'team_members'],
+    // the statement of a team is its leader's; being removed looks like having left
+    rows: (id) => sql`
+      select t.name, m.created_at, case m.status when 'removed' then 'left' else m.status end as state, m.accepted_at as shares_since, m.statement,
+        t.leader_id = ${id} as leads, case when t.leader_id = ${id} then nullif(t.statement, '') end as team_statement
+      from team_members m join teams t on t.id = m.team_id where m.user_id = ${id} order by m.id`,
+  },
+  groups: {
+    tables: ['groups', 'group_members', 'group_facilitators'],
+    rows: (id) => sql`
+      select g.name, case when g.owner_id = ${id} then 'owner' when f.user_id is not null then 'facilitator' else 'member' end as group_role,
+        nullif(trim(o.first_name || ' ' || o.last_name), '') as owner, coalesce(m.created_at, f.created_at, g.created_at) as joined_at, g.removed = 1 as removed
+      from groups g left join users o on o.id = g.owner_id left join group_members m on m.group_id = g.id and m.user_id = ${id}
+        left join group_facilitators f on f.group_id = g.id and f.user_id = ${id}
+      where ${id} in (g.owner_id, m.user_id, f.user_id) order by g.id`,
+  },
+  invitations: {
+    tables: ['invitations'],
+    // who invited only while it can be accepted, and refusals stay hidden
+    rows: (id) => sql`
+      select i.inviter_id = ${id} as sent_by_you, case when i.inviter_id = ${id} then i.email end as email,
+        case when i.inviter_id <> ${id} and i.ended_at is null and u.removed = 0 then nullif(trim(u.first_name || ' ' || u.last_name), '') end as name,
+        t.name as team, i.created_at as sent_at, i.expires_at,
+        case when i."end" is null or (i."end" = 'declined' and i.inviter_id = ${id}) then 'pending' else i."end" end as state
+      from ${invitationsOf(id)} join users u on u.id = i.inviter_id left join teams t on t.id = i.team_id order by i.id`,
+  },
   notifications: {
     tables: ['notifications'],
     // only whether somebody else caused it, and not about whom it is
     rows: (id) => sql`
-      select created_at as at, kind, data->'names' as task_names, data->'roles' as new_roles, data->>'event' as consent_event, actor_id is not null as by_somebody, read_at
+      select created_at as at, kind, case when data ? 'name' then jsonb_build_array(data->'name') else data->'names' end as task_names, data->'roles' as new_roles, data->>'event' as consent_event, actor_id is not null as by_somebody, read_at
       from notifications where user_id = ${id} order by id`,
   },
   mail_settings: {

@@ -12,6 +12,7 @@ import type { Caller } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
+import { settleTeamsOf } from '../teams/choice-commands.ts'
 import { storeScores } from '../users/commands.ts'
 import {
   type Attempt,
@@ -26,7 +27,7 @@ import {
 import { type answers, attempts, forms, questions } from './tables.ts'
 
 /** The part of the context that the commands use. */
-type InventoryContext = Pick<CallerContext, 'db' | 'caller' | 'now'>
+type InventoryContext = Pick<CallerContext, 'db' | 'caller' | 'now' | 'queue' | 'publicUrl'>
 
 /**
  * Returns the open attempt, else the newest finished one. Begins an attempt when there is none, or
@@ -113,7 +114,8 @@ type AnswerInput = {
  * is misplaced. `finished` scores the attempt; `items_open` with their numbers when items are open,
  * and the answers are still saved.
  */
-export async function saveAnswers({ db, caller, now }: InventoryContext, input: AnswerInput) {
+export async function saveAnswers(context: InventoryContext, input: AnswerInput) {
+  const { db, caller, now } = context
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, caller.id, input.attempt_id)
     if (attempt?.finishedAt) return fail('attempt_finished')
@@ -159,7 +161,7 @@ export async function saveAnswers({ db, caller, now }: InventoryContext, input: 
 
     const open = input.finished ? openNumbers(savedAnswers, attempt.ageGroupId) : []
     if (input.finished && open.length === 0)
-      entries.push(await finish(tx, { ...attempt, assisted }, savedAnswers, now))
+      entries.push(await finish(tx, context, { ...attempt, assisted }, savedAnswers))
     await writeLog(tx, now, ...entries)
     if (open.length > 0) return fail('items_open', { numbers: open })
     const progress = progressOf(savedAnswers.filter(isAnswered).length)
@@ -239,10 +241,11 @@ type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
 /** Scores an attempt without open items and returns the log entry of the scores. */
 async function finish(
   tx: Transaction,
+  context: InventoryContext,
   attempt: FormAttempt,
   savedAnswers: SavedAnswer[],
-  now: Date,
 ): Promise<LogEntry> {
+  const { now } = context
   const values = new Map(
     savedAnswers.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])),
   )
@@ -273,6 +276,7 @@ async function finish(
     qualityFlags,
     scoredAt: now,
   })
+  await settleTeamsOf(tx, context, attempt.userId)
   return {
     action: before ? 'update' : 'create',
     entity: 'scores',

@@ -12,7 +12,7 @@ export const notifications = api.notifications.router({
   ),
 
   unread: api.notifications.unread.handler(async ({ context }) => ({
-    count: await countUnread(context.db, getCaller(context)),
+    count: await withoutTenantScope(() => countUnread(context.db, getCaller(context))),
   })),
 
   readAll: api.notifications.readAll.handler(async ({ context, input: { body } }) => {

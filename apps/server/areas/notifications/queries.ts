@@ -12,6 +12,8 @@ import type { Reader } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { consents } from '../privacy/tables.ts'
 import { tasks } from '../tasks/tables.ts'
+import { teams, teamTasks } from '../teams/tables.ts'
+import { isTeamOf } from '../teams/task-queries.ts'
 import { isReadableBy } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { mailSettings, notifications } from './tables.ts'
@@ -26,11 +28,34 @@ const nameOf = (of: typeof actors | typeof people) =>
 const ofUser = (userId: number) =>
   and(eq(notifications.userId, userId), inArray(notifications.kind, [...notificationKinds]))
 
-/** Those about people whom the reader may no longer see are left out. */
+/** The team of an invitation, or which has started. */
+const teamId = sql`(${notifications.data}->>'team_id')::int`
+
+/** Whether what it is about still exists, with its reader: what ended is not shown. */
+const isCurrent = sql`case ${notifications.kind}
+  when 'contact_requested' then exists (select from contacts c where c.requester_id = ${notifications.actorId} and c.addressee_id = ${notifications.userId}
+    and c.status in ('pending', 'accepted') and c.created_at = ${notifications.createdAt})
+  when 'contact_accepted' then exists (select from contacts c where c.status = 'accepted' and c.accepted_at = ${notifications.createdAt}
+    and c.requester_id = ${notifications.userId} and c.addressee_id = ${notifications.actorId})
+  when 'team_invited' then exists (select from invitations i join teams t on t.id = i.team_id
+    where i.id = (${notifications.data}->>'invitation_id')::int and (i.ended_at is null or i."end" = 'accepted') and t.removed = 0)
+  when 'team_started' then exists (select from teams t join team_members m on m.team_id = t.id
+    where t.id = ${teamId} and t.removed = 0 and m.user_id = ${notifications.userId} and m.status = 'accepted')
+  else true end`
+
+/** Those about people whom the reader may no longer see are left out, and what has ended. */
 const visibleTo = (caller: Caller) =>
   and(
     ofUser(caller.id),
+    isCurrent,
     sql`(${notifications.personId} is null or exists (select from ${users} where ${users.id} = ${notifications.personId} and ${isReadableBy(caller)}))`,
+  )
+
+/** The task of a team that a notification is about, while its reader is in the team. */
+const isSeenTeamTask = (caller: Caller) =>
+  and(
+    sql`${teamTasks.id} = (${notifications.data}->>'task_id')::int`,
+    isTeamOf(caller.id, sql`${teamTasks.teamId}`),
   )
 
 /** A page of a person's notifications, newest first, from before the id `before` on. */
@@ -45,11 +70,16 @@ export async function listNotifications(
       actor: nameOf(actors),
       person: nameOf(people),
       taskId: tasks.id,
+      teamTaskId: teamTasks.id,
+      team: teams.name,
+      isLeader: sql<boolean>`${teams.leaderId} is not distinct from ${caller.id}`,
     })
     .from(notifications)
     .leftJoin(actors, eq(actors.id, notifications.actorId))
     .leftJoin(people, eq(people.id, notifications.personId))
+    .leftJoin(teams, eq(teams.id, teamId))
     .leftJoin(tasks, and(eq(tasks.id, notifications.taskId), eq(tasks.removed, 0)))
+    .leftJoin(teamTasks, isSeenTeamTask(caller))
     .where(and(visibleTo(caller), before ? lt(notifications.id, before) : undefined))
     .orderBy(desc(notifications.id))
     .limit(page + 1)
@@ -61,14 +91,30 @@ type Row = {
   actor: string | null
   person: string | null
   taskId: number | null
+  team: string | null
+  isLeader: boolean
+  teamTaskId: number | null
 }
 
-function toView({ notification, actor, person, taskId }: Row): Notification {
+function toView({
+  notification,
+  actor,
+  person,
+  taskId,
+  team,
+  isLeader,
+  teamTaskId,
+}: Row): Notification {
   const { id, kind, createdAt, readAt, personId } = notification
   const common = { id, at: createdAt.toISOString(), read: readAt !== null, actor }
   const dataOf = <Kind extends NotificationKind>(_: Kind) =>
     notification.data as NotificationData[Kind]
   if (kind === 'task_given') return { ...common, kind, ...dataOf(kind), task_id: taskId }
+  if (kind === 'team_task_added') return { ...common, kind, ...dataOf(kind), task_id: teamTaskId }
+  if (kind === 'team_invited')
+    return { ...common, kind, team: team ?? '', invitation_id: dataOf(kind).invitation_id }
+  if (kind === 'team_started')
+    return { ...common, kind, ...dataOf(kind), team: team ?? '', is_leader: isLeader }
   if (kind === 'role_changed') return { ...common, kind, ...dataOf(kind) }
   if (kind === 'consent') {
     const { event, by, count = 0 } = dataOf(kind)

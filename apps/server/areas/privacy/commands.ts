@@ -6,7 +6,9 @@ import { forgetMails } from '../../queue/queue.ts'
 import { fail, ok } from '../../result.ts'
 import { forgetCounters } from '../../security/rate-limits.ts'
 import type { CallerContext, CommandContext, Services } from '../../services.ts'
+import { forgetInvited } from '../invitations/commands.ts'
 import { writeLog } from '../logs/commands.ts'
+import { forgetAddress, handOverTeams } from '../teams/member-commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { lockUser, relationTo } from '../users/queries.ts'
 import { type ConsentWords, filesOf, idsOf, readConsentWords, type ShownWords } from './queries.ts'
@@ -152,9 +154,14 @@ export async function erasePerson(
   // reset the limits of the real mailbox
   await forgetCounters(tx, String(userId))
   const attached = await forgetMails(tx, person)
+  if (person.email && person.emailVerifiedAt) {
+    await forgetInvited(tx, person.email)
+    await forgetAddress(tx, person.email)
+  }
   const files = [...(await filesOf(tx, person)), { kind: 'attachments' as const, names: attached }]
   for (const { kind, names } of files)
     if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
+  await handOverTeams(tx, userId, now)
   await eraseUser(tx, userId)
 }
 
@@ -210,12 +217,13 @@ export async function cancelErasureOrders(tx: Transaction, ids: readonly number[
 export async function noteView(
   { db, log, caller, now }: Pick<CallerContext, 'db' | 'log' | 'caller' | 'now'>,
   personId: number,
+  relation = relationTo(caller, personId),
 ) {
   if (caller.id === personId) return
   const view = {
     userId: personId,
     viewerId: caller.id,
-    relation: relationTo(caller, personId),
+    relation,
     day: now.toISOString().slice(0, 10),
     at: now,
   }

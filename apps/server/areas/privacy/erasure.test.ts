@@ -72,6 +72,7 @@ async function leaveTraces() {
        insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from shared;
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
     insert into selected_career_statements values (${id}, 'best_work/sequence/Avoid/1');
+    insert into selected_team_statements values (${id}, 'bring/sequence/Avoid/1');
     insert into user_permissions values (${id}, 'access_team', false);
     insert into rate_limits values ('guardianAgain:${id}', 1, 1);
     insert into erasure_orders (user_id, by, reason, note, ordered_at, was_removed) values (${id}, 'staff', 'other', 'A zephyr', now(), 0);
@@ -119,6 +120,7 @@ describe('erasing a person', () => {
       'scores',
       'selected_attributes',
       'selected_career_statements',
+      'selected_team_statements',
       'sessions',
       'shares',
     ]
@@ -205,9 +207,11 @@ test('every table that references a user deletes its rows with the user', async 
     where contype = 'f' order by 1, 2`)
   expect(rows.length).toBeGreaterThan(12)
   // these keep the row but lose the name of who read a profile, received one, assigned a task,
-  // caused a notification or ordered an erasure, or the task of a notification
+  // owned a group, led a team, invited somebody or added a task to it, caused a notification or ordered an erasure, or the task of a notification
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
+    { on: 'groups', conname: 'groups_owner_id_users_id_fk', confdeltype: 'n' },
+    { on: 'invitations', conname: 'invitations_signed_up_id_users_id_fk', confdeltype: 'n' },
     {
       on: 'notifications',
       conname: 'notifications_actor_id_users_id_fk',
@@ -217,5 +221,8 @@ test('every table that references a user deletes its rows with the user', async 
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
     { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
+    { on: 'team_members', conname: 'team_members_invited_by_users_id_fk', confdeltype: 'n' },
+    { on: 'team_tasks', conname: 'team_tasks_created_by_users_id_fk', confdeltype: 'n' },
+    { on: 'teams', conname: 'teams_leader_id_users_id_fk', confdeltype: 'n' },
   ])
 })

@@ -39,6 +39,7 @@ import { pagesOf } from '../cms/queries.ts'
 import { knownContacts } from '../contacts/queries.ts'
 import { exports } from '../exports/tables.ts'
 import { organizations } from '../institutions/tables.ts'
+import { invitationsOf } from '../invitations/queries.ts'
 import { defaultLanguageId, findLanguage, findPublishedLanguage } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { shownTextsOf } from '../localization/queries.ts'
@@ -382,8 +383,8 @@ export async function listStoredData(db: Reader, userId: number) {
     sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
-      ${of('tasks')} as tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
+      ${of('tasks')} as tasks, (select count(*)::int from team_tasks where created_by = ${userId}) as team_tasks,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} + ${of('selected_team_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,

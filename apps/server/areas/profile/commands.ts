@@ -6,6 +6,7 @@ import { writeLog } from '../logs/commands.ts'
 import { cancelErasureOrders, noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { isAdministratorLeft } from '../roles/queries.ts'
+import { settleTeamsOf } from '../teams/choice-commands.ts'
 import { changeUser, storeScores } from '../users/commands.ts'
 import { ageGroupOf, findLeftOrganization, lockPlaces, lockScores } from '../users/queries.ts'
 import { showUser } from './queries.ts'
@@ -102,7 +103,7 @@ type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
  * not the current value.
  */
 export async function saveScores(
-  { db, caller, now }: CallerContext,
+  context: CallerContext,
   { personId, ...entered }: EnteredScores & { personId: number },
 ) {
   const {
@@ -112,6 +113,7 @@ export async function saveScores(
     confluence = 0,
     scored_at,
   } = entered
+  const { db, caller, now } = context
   return db.transaction(async (tx) => {
     const lockedScores = await lockScores(tx, personId)
     if (scored_at !== undefined && (lockedScores?.scoredAt.toISOString() ?? null) !== scored_at)
@@ -127,6 +129,7 @@ export async function saveScores(
       scoredAt: now,
     } as const
     const before = await storeScores(tx, personId, row)
+    await settleTeamsOf(tx, context, personId)
     await writeLog(tx, now, {
       action: before ? 'update' : 'create',
       entity: 'scores',

@@ -1,5 +1,6 @@
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -23,8 +24,13 @@ export const profile = api.profile.router({
     if (!(await maySave(context, personId, input.body))) throw apiError('forbidden')
     if (editsScores(input.body) && !seen.includes('scores')) throw apiError('forbidden')
 
-    const save = editsScores(input.body) ? saveScores : saveProfile
-    unwrap(await save(signedIn(context), { ...input.body, personId }))
+    const fields = { ...input.body, personId }
+    unwrap(
+      editsScores(input.body)
+        ? // scores complete the preparation for teams, which may be led by anybody
+          await withoutTenantScope(() => saveScores(signedIn(context), fields))
+        : await saveProfile(signedIn(context), fields),
+    )
     await noteView(signedIn(context), personId) // the response contains the profile
     const own = caller.id === personId
     return { user: await showUser(context.db, personId, context.now, { seen, own }) }

@@ -20,6 +20,7 @@ import { attempts, forms } from '../inventory/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
+import { teamColumns } from '../teams/choice-queries.ts'
 import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
@@ -47,6 +48,7 @@ async function findProfile(db: Db, userId: number) {
           ),
         scoreError: newestFormsError,
         ...statementColumns,
+        ...teamColumns,
         ...stateColumns,
       })
       .from(users)
@@ -101,6 +103,8 @@ export async function showUser(
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: statementsView?.statements ?? [],
     selected_attributes: statementsView?.ticked ?? [],
+    my_team_statements: own ? row.teamStatements : [],
+    is_own_team: own && row.leadsTeam,
     sees: [...seen],
   }
 }

@@ -16,6 +16,7 @@ import {
   readList,
 } from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
+import { isInLedGroup } from '../groups/queries.ts'
 import { users } from '../users/tables.ts'
 import { takersInScope } from './access.ts'
 import { statusPlace } from './queries.ts'
@@ -45,6 +46,7 @@ export const listAssigned = (db: Reader, caller: Caller, query: AssignedListQuer
       // not the searchable text of tasks, which includes what the caller must not see
       or(containsText(name, query.search_text), containsText(users.sorted, query.search_text)),
       hasStatus(query.status),
+      query.group_id === undefined ? undefined : isInLedGroup(caller, query.group_id),
       isWithinDays(sql`t.created_at`, query),
     ),
     order: orderBy(orders[query.order_by], taskId, query.order_direction, 'last'),

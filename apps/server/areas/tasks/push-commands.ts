@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { copiedTemplates } from '../categories/queries.ts'
+import { findLedMembers } from '../groups/queries.ts'
 import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -16,7 +17,12 @@ import { maxNamed, tasksAssignedMail } from './mails.ts'
 import { storageOf } from './queries.ts'
 import { tasks } from './tables.ts'
 
-export type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
+export type Push = {
+  task_ids: number[]
+  template_ids: number[]
+  user_ids: number[]
+  group_id?: number | undefined
+}
 type PushOfAreas = Push & { areas: readonly Area[] }
 /** The new tasks of one person, with the names of the first ones. */
 type Copies = { userId: number; count: number; firstId: number; names: string[]; areas: Area[] }
@@ -55,7 +61,8 @@ async function mailTakers(
 /**
  * Copies the caller's own tasks and templates to people, once each (method 4.7). Earlier copies
  * stay unchanged, even in a bin, and people without room for everything get nothing. `row_unknown`
- * if a task or template does not exist, is not the caller's or is of another area. Notifies
+ * if a task or template does not exist, is not the caller's or is of another area, or the group is
+ * not one that the caller leads. Notifies
  * everybody who got a new task; `readers` also get a mail.
  */
 export async function copyTasks(
@@ -63,10 +70,12 @@ export async function copyTasks(
   { caller, now }: Pick<CallerContext, 'caller' | 'now'>,
   { areas, ...push }: PushOfAreas,
 ) {
+  const members = push.group_id && (await findLedMembers(tx, caller, push.group_id))
+  if (push.group_id !== undefined && !members) return fail('row_unknown')
   const [taskIds = [], templateIds = [], userIds = []] = [
     push.task_ids,
     push.template_ids,
-    push.user_ids,
+    [...push.user_ids, ...(members || [])],
   ].map((ids) => [...new Set(ids)])
   const ofAreas = sql`${sql.param([...areas])}::text[]`
   const pushed = sql`(

@@ -189,7 +189,7 @@ describe('pushing tasks', () => {
     expect(statusAndBody(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(
       wrong({ user_ids: 'required' }),
     )
-    expect((await push(admin, { task_ids: [1], group_id: 1 })).body.name).toBe('invalid')
+    expect((await push(admin, { task_ids: [1], people: [1] })).body.name).toBe('invalid')
   })
 
   test('requires the permission; roles with family or group scope reach nobody', async () => {

@@ -33,6 +33,15 @@ export async function hasTopic(db: Reader, id: number, area: Area) {
   return row !== undefined
 }
 
+/** The area of a topic that is not removed, in any language. */
+export async function findAreaOfTopic(db: Reader, id: number) {
+  const [row] = await db
+    .select({ area: topics.area })
+    .from(topics)
+    .where(and(eq(topics.id, id), eq(topics.removed, 0)))
+  return row?.area
+}
+
 /** Subquery for the ids of a topic in every language. */
 export const topicVersions = (id: number): SQL => sql`
   select v.id from ${topics} v join ${topics} named on named.area = v.area and named.group_key = v.group_key where named.id = ${id}`

@@ -1,4 +1,5 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { grantOf } from '../../security/caller.ts'
 import { findInstitutionRoles } from '../roles/queries.ts'
@@ -20,7 +21,10 @@ import { findPersonInScope } from './queries.ts'
 
 export const people = api.people.router({
   list: api.people.list.handler(({ context, input: { query } }) =>
-    listPeople(context.db, getCaller(context), query),
+    // teams may have members of several institutions; people outside the caller's scope are left out
+    query.team_member
+      ? withoutTenantScope(() => listPeople(context.db, getCaller(context), query))
+      : listPeople(context.db, getCaller(context), query),
   ),
 
   show: api.people.show.handler(async ({ context, input: { params } }) => {

@@ -19,6 +19,7 @@ import { addresseeOf } from '../languages/queries.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
+import { teamMembers, teams } from '../teams/tables.ts'
 import { listedFor } from './admin-access.ts'
 import { awaitsSchool, findUserByEmail, isInstitutions, lockUser } from './queries.ts'
 import {
@@ -94,7 +95,7 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
   )
 
 function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: SQL | undefined } {
-  const { search_text, status, lci, classification, order_by } = query
+  const { search_text, status, lci, team_member, classification, order_by } = query
   // the narrow table has every other column of the conditions and orders, under the same names
   const isNarrow = search_text && !status && order_by !== 'email'
   const people = isNarrow
@@ -117,6 +118,8 @@ function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: S
       status && statusConditions[status],
       lci === 'done' ? sql`exists (${scoresOf})` : undefined,
       lci === 'not_done' ? sql`not exists (${scoresOf})` : undefined,
+      team_member === 'yes' ? sql`exists (${placesOf})` : undefined,
+      team_member === 'no' ? sql`not exists (${placesOf})` : undefined,
       classification &&
         sql`exists (${scoresOf} and scores.classification = ${classification}) and ${scoresSeen(caller)}`,
     ),
@@ -134,6 +137,9 @@ function roleChoices(caller: Caller) {
 }
 
 const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
+
+/** Teams that the person has accepted and which are not archived. */
+const placesOf = sql`select from ${teamMembers} m join ${teams} t on t.id = m.team_id where m.user_id = users.id and m.status = 'accepted' and t.removed = 0`
 
 /** As in `status`, in a form that uses an index; unverified also while waiting for consent. */
 const statusConditions: Record<NonNullable<PersonListQuery['status']>, SQL> = {
@@ -172,9 +178,10 @@ type StoredQuery = Omit<PersonListQuery, 'lci' | 'classification'>
  * columns.
  */
 function storedCount(caller: Caller, query: StoredQuery): SQL | undefined {
-  const { id, search_text, status, role_id, date_from, date_to } = query
+  const { id, search_text, status, role_id, team_member, date_from, date_to } = query
   const { removed, type, organization_id, age_group_id } = query
-  if ([id, search_text, status, role_id, date_from, date_to].some(Boolean)) return undefined
+  if ([id, search_text, status, role_id, team_member, date_from, date_to].some(Boolean))
+    return undefined
   const scope = grantOf(caller, 'access_users')?.scope
   const own = scope === 'organization' ? (caller.organizationId ?? undefined) : undefined
   if (scope !== 'all' && own === undefined) return undefined

@@ -1,3 +1,4 @@
+import { isAdult } from '@quartet/domain/age.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { Relation } from '@quartet/domain/visibility.ts'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
@@ -15,6 +16,9 @@ import { peopleSearch, peopleTotals, scores, users } from './tables.ts'
 
 /** Condition for the rows of `users` that the caller may read. */
 export const isReadableBy = (caller: Caller) => peopleInScope(caller, ['access_users'], false)
+/** The same for those whom the caller administers. */
+export const isAdministeredBy = (caller: Caller, writes: boolean) =>
+  peopleInScope(caller, ['admin_users'], writes)
 
 /**
  * Returns the id if the caller may access this person; undefined otherwise, as for an unknown
@@ -35,13 +39,14 @@ export async function findPersonInScope(
 }
 
 /**
- * The relation of a caller to a person in scope of access_users; families, teams and contacts have
- * no rows yet.
+ * The relation of a caller to a person in scope of access_users; contacts and team-mates are
+ * `findBond`, families have no rows yet.
  */
 export function relationTo(caller: Caller, personId: number): Relation {
   if (caller.id === personId) return 'self'
   const scope = grantOf(caller, 'access_users')?.scope
   if (scope === 'all') return 'platform'
+  if (scope === 'groups') return 'facilitator'
   return scope === 'organization' ? 'institution' : 'none'
 }
 
@@ -49,6 +54,16 @@ export async function findUser(db: Reader, id: number) {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
 }
+
+/** A person as far as it decides whose contact they may be. */
+export const rulesOf = (
+  { ageGroupId, turns18In, organizationId }: typeof users.$inferSelect,
+  now: Date,
+) => ({
+  ageGroupId,
+  isAdult: isAdult(ageGroupId, turns18In, now.getUTCFullYear()),
+  organizationId,
+})
 
 /** Finds an account by its address, ignoring case. */
 export async function findUserByEmail(db: Reader, email: string) {

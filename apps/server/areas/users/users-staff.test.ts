@@ -94,7 +94,7 @@ describe('adding staff', () => {
 
 describe('an invitation', () => {
   const again = (who: Member, id: number) =>
-    world.call(`POST /users/invite/${id}`, { token: who.token })
+    world.call(`POST /users/welcome/${id}`, { token: who.token })
 
   test('is shown until a password was chosen; sent again, the link before it ends', async () => {
     const { person } = (await add(admin, { type: 'institution' })).body

@@ -1,6 +1,7 @@
 import { classify } from '@quartet/domain/classification.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { peopleList } from '../../testing/people-list.ts'
+import { team } from '../../testing/teams.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { foldCounts, storeScores } from './commands.ts'
 
@@ -73,6 +74,45 @@ describe('the list of people', () => {
     for (const wide of ['％', '＿', 'z％e'])
       expect(await idsOf(root, `search_text=${encodeURIComponent(wide)}`)).not.toContain(admin.id)
     expect(await idsOf(root, `search_text=${zoe.email.toUpperCase()}`)).toEqual([zoe.id])
+  })
+
+  test('is filtered by who is in a team, also one of another institution', async () => {
+    const [here, there] = [await world.organization(), await world.organization()]
+    const administrator = await world.person({
+      ...{ organizationId: here.id, type: 'institution' as const },
+      role: 'institution_admin',
+    })
+    const ofHere = { organizationId: here.id, type: 'student' as const, role: 'student' }
+    const [ada, bo, cy, dee] = [
+      await world.person(ofHere),
+      await world.person(ofHere),
+      await world.person(ofHere),
+      await world.person(ofHere),
+    ]
+    const leader = await world.person({ organizationId: there.id })
+    const others = [
+      { who: bo, status: 'invited' as const },
+      { who: dee, status: 'left' as const },
+    ]
+    await team(world, { leader, members: [ada], others })
+    await team(world, { leader: cy, removed: 1 })
+    const sorted = '&order_by=id&order_direction=ASC'
+    for (const [who, query] of [
+      [administrator, ''],
+      [root, `&organization_id=${here.id}`],
+    ] as const) {
+      const inTeam = await list(who, `team_member=yes${query}${sorted}`)
+      expect([inTeam.list.map(({ id }) => id), inTeam.count]).toEqual([[ada.id], 1])
+      const outside = [administrator.id, bo.id, cy.id, dee.id]
+      expect(await idsOf(who, `team_member=no${query}${sorted}`)).toEqual(outside)
+    }
+    const facilitator = await world.person({
+      ...{ organizationId: here.id, type: 'institution' as const },
+      role: 'facilitator',
+    })
+    expect(await idsOf(facilitator, 'team_member=yes')).toEqual([])
+    const token = administrator.token
+    expect((await world.call('POST /users?team_member=1', { token, body: {} })).status).toBe(400)
   })
 
   test('is filtered by type, institution, age group, status, result and day, and sorted', async () => {

@@ -2,7 +2,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../areas/auth/commands.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { hashPassword } from '../../security/passwords.ts'
-import { digestOf } from '../../security/tokens.ts'
+import { digestOf, newToken } from '../../security/tokens.ts'
 import { allowedAt } from '../classroom-service.ts'
 import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
 import { type FileName, fileNamed } from '../files.ts'
@@ -10,6 +10,8 @@ import { answer, parentSchool, requestChild, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
 import { giveScores, linkOf } from '../sharing.ts'
+import { topicId } from '../tasks.ts'
+import { befriend, team } from '../teams.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
 import { zipOf } from '../zip-archive.ts'
 import { contentFor } from './content-examples.ts'
@@ -84,6 +86,12 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/registeration/child promo_code': (await parentSchool(world)).promoCode,
       },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{
+        '/register/{contact}/{team} old_enough': leftOut,
+        '/register/{contact}/{team} guardian_email': leftOut,
+        '/register/{contact}/{team} consents': [],
+        '/register/{contact}/{team} shown': leftOut,
+      },
       // the texts differ with and without a code
       ...{ '/registeration consents': [], '/registeration shown': leftOut },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
@@ -111,6 +119,10 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(await notificationOf(world, somebody)),
       ...(await newAddressOf(world, somebody)),
       ...(await contactsFor(world, somebody)),
+      ...(await groupsFor(world, somebody)),
+      ...(await teamTaskFor(world, somebody)),
+      ...(await invitationsFor(world, somebody)),
+      ...(await contactRecords(world)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -118,6 +130,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       '/cms/picture picture': inBase64('photo.png'),
       ...(await statementsFor(world, somebody.id)),
       ...(await careerStatements(world)),
+      ...(await teamStatements(world)),
       '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
       ...{ request_id: leftOut, old_password: password, ...(await ownExport(world, somebody)) },
       ...(await tasksFor(world, somebody.id, personId)),
@@ -149,6 +162,76 @@ async function contactsFor(world: World, { id }: Member) {
     [`${changing} contact_id`]: rows[0]?.id ?? 1,
     [`${changing} status`]: 1,
     '/contacts/delete/{contact_id} contact_id': rows[1]?.id ?? 1,
+    '/users/known/{person_id} person_id': friend.id,
+    '/contacts/show/{contact_id} contact_id': rows[1]?.id ?? 1,
+  }
+}
+
+/** A group of the person. */
+async function groupsFor(world: World, { id }: Member) {
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id`,
+    [id],
+  )
+  return {
+    group_id: rows[0]?.id ?? 1,
+    ...{ facilitators: [] as Json, add_users: [] as Json, remove_users: [] as Json },
+    '/users/add/group users': [],
+    '/groups/add_group users': [],
+    '/groups/save users': [],
+    '/groups/update/{group_id} users': [],
+    '/groups/save/{group_id} users': [],
+    '/users/edit/group/member/{group_id} users': [],
+    '/users/add/group/member/{group_id} users': [id],
+  }
+}
+
+/** For each call of administrators its own people to connect, or its own request to accept. */
+async function contactRecords(world: World) {
+  const examples: Record<string, Json | typeof leftOut> = { '/contacts status': 'accepted' }
+  for (const call of ['/contacts/add_contact', '/contacts/save']) {
+    examples[`${call} requester_id`] = (await world.person()).id
+    examples[`${call} addressee_id`] = (await world.person()).id
+  }
+  for (const call of ['/contacts/update/{contact_id}', '/contacts/save/{contact_id}']) {
+    const { rows } = await world.pool.query<{ id: number }>(
+      'insert into contacts (requester_id, addressee_id) values ($1, $2) returning id',
+      [(await world.person()).id, (await world.person()).id],
+    )
+    examples[`${call} contact_id`] = rows[0]?.id ?? 1
+    examples[`${call} status`] = 'accepted'
+  }
+  return examples
+}
+
+/** An invitation to the person, one that the person sent, and one for a sign-up. */
+async function invitationsFor(
+  world: World,
+  { id, email }: Member,
+): Promise<Record<string, Json | typeof leftOut>> {
+  const inviter = await world.person()
+  const insert = async (from: number, to: string, token: string) => {
+    const { rows } = await world.pool.query<{ id: number }>(
+      `insert into invitations (inviter_id, email, token_hash, code_hash, expires_at) values ($1, $2, $3, '', '2030-01-01') returning id`,
+      [from, to, digestOf(token)],
+    )
+    return rows[0]?.id ?? 1
+  }
+  const token = newToken()
+  const received = await insert(inviter.id, email, newToken())
+  const sent = await insert(id, `invited${id}.${received}@example.org`, token)
+  const register = '/register/{contact}/{team}'
+  return {
+    '/users/invitations/{invitation_id} invitation_id': sent,
+    '/invitations/{invitation_id} invitation_id': received,
+    '/invitations/{invitation_id} secret': leftOut,
+    '/users/accept/invatation/{invitation_id} invitation_id': received,
+    '/users/accept/invatation/{invitation_id} secret': leftOut,
+    '/users/decline/invitation/{invitation_id} invitation_id': received,
+    '/users/decline/invitation/{invitation_id} secret': leftOut,
+    [`${register}/invitation contact`]: id,
+    [`${register}/invitation team`]: 0,
+    [`${register}/invitation token`]: token,
   }
 }
 
@@ -231,6 +314,20 @@ async function careerStatements(world: World) {
   }
 }
 
+/** A statement about teams to choose. */
+async function teamStatements(world: World) {
+  const { rows } = await world.pool.query(
+    'select min(id) as id from team_statements where language_id = 1 and age_group_id = 2',
+  )
+  const ticked = [rows[0].id]
+  const where = '/users/update/statements/{user_id}'
+  return {
+    my_team_statements: ticked,
+    [`${where} ticked`]: ticked,
+    [`${where} unticked`]: ticked,
+  }
+}
+
 /** An export that can be downloaded. */
 async function ownExport(world: World, somebody: Member) {
   const file = `${somebody.id}.zip`
@@ -252,6 +349,22 @@ export const newForm = async (world: World) => ({
   '/registeration email': `fuzz${++counter}@example.org`,
   guardian_email: `guardian-of-fuzz${counter}@example.org`,
 })
+
+/** The same for a sign-up by invitation. */
+export async function newInvitedForm(world: World) {
+  const inviter = await world.person()
+  const [email, token] = [`invited-fuzz${++counter}@example.org`, newToken()]
+  await world.pool.query(
+    `insert into invitations (inviter_id, email, token_hash, code_hash, expires_at) values ($1, $2, $3, '', '2030-01-01')`,
+    [inviter.id, email, digestOf(token)],
+  )
+  const call = '/register/{contact}/{team}'
+  return {
+    ...(await newForm(world)),
+    ...{ [`${call} contact`]: inviter.id, [`${call} team`]: 0 },
+    ...{ [`${call} email`]: email, [`${call} token`]: token },
+  }
+}
 
 /** A pupil whom the school has not admitted yet. */
 async function waitingForSchool(world: World) {
@@ -351,6 +464,7 @@ export const mailed: Record<
     return { device_id: rows[0].id ?? 1 }
   },
   '/registeration/child': newForm,
+  '/register/{contact}/{team}': newInvitedForm,
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
   '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
@@ -422,6 +536,91 @@ async function linkOfChild(world: World) {
 async function aWhileLater(world: World) {
   world.passes(2 * minutes)
   return {}
+}
+
+/** A team that the person leads, with a task. */
+async function teamTaskFor(world: World, leader: Member) {
+  const teamId = await team(world, { leader, members: [await world.person()] })
+  const description = 'Plan the steps.'
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into team_tasks (team_id, created_by, name, description, topic_id) values ($1, $2, 'Essay', $3, $4) returning id`,
+    [teamId, leader.id, description, await topicId(world)],
+  )
+  const taskId = rows[0]?.id ?? 1
+  const edit = '/tasks/team/edit/{task_id}'
+  return {
+    ...(await teamFor(world, leader, teamId)),
+    '/teams/tasks/{team_id} team_id': teamId,
+    '/teams/add/task/{team_id} team_id': teamId,
+    ...{ '/teams/tasks status': 'to_do', '/teams/tasks/{team_id} status': 'to_do' },
+    '/tasks/show/team/task/{task_id} task_id': taskId,
+    '/tasks/delete/team/task/{task_id} task_id': taskId,
+    [`${edit} task_id`]: taskId,
+    [`${edit} description`]: description,
+    [`${edit} marks`]: [],
+    [`${edit} status`]: 'done',
+    [`${edit} version`]: 1,
+  }
+}
+
+/** Another member of that team, a removed one, an open invitation, and teams that invite the person. */
+async function teamFor(world: World, leader: Member, teamId: number) {
+  const [other, removed, invited, contact] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ]
+  await befriend(world, leader, contact)
+  const { rows } = await world.pool.query<{ id: number; user_id: number }>(
+    `insert into team_members (team_id, user_id, status, status_before) values
+      ($1, $2, 'accepted', null), ($1, $3, 'removed', 'accepted'), ($1, $4, 'invited', null) returning id, user_id`,
+    [teamId, other.id, removed.id, invited.id],
+  )
+  const place = rows.find(({ user_id }) => user_id === invited.id)?.id ?? 1
+  const invitedTo = await team(world, {
+    leader: other,
+    others: [{ who: leader, status: 'invited' }],
+  })
+  const [update, save] = ['/teams/update/{team_id}', '/teams/save/{team_id}']
+  const statements = '/users/save/team/pattern/statements'
+  const join = '/users/join/team'
+  const member = '{team_id}/{member_id} member_id'
+  return Object.fromEntries([
+    ...[
+      ...[
+        '/teams/show/{team_id}',
+        '/teams/myteams/members/{team_id}',
+        '/teams/statements/{team_id}',
+      ],
+      ...['/teams/statements/export/{team_id}', '/teams/delete/{team_id}', update, save],
+      ...['/users/remove/team/member/{team_id}/{member_id}', '/users/invite/team/member/{team_id}'],
+      '/users/retrive/team/member/{team_id}/{member_id}',
+      ...['/users/remove/invited/member/{team_id}', statements, `${statements}/{team_id}`],
+      `${statements}/{user_id}/{team_id}`,
+    ].map((path) => [`${path} team_id`, teamId] as const),
+    ...[update, save].flatMap((path) => [
+      [`${path} leader_id`, leader.id] as const,
+      [`${path} start`, leftOut] as const,
+      [`${path} removed`, leftOut] as const,
+    ]),
+    ...['/teams/add/team', '/teams/build/team', '/teams/save'].flatMap((path) => [
+      [`${path} users`, [contact.id]] as const,
+      [`${path} emails`, ['somebody@example.org']] as const,
+    ]),
+    ['/users/invite/team/member/{team_id} users', [contact.id]],
+    ['/users/invite/team/member/{team_id} emails', []],
+    [`/users/remove/team/member/${member}`, other.id],
+    [`/users/retrive/team/member/${member}`, removed.id],
+    ['/users/remove/invited/member/{team_id} place_id', place],
+    [`${join} team_id`, invitedTo],
+    [`${join} share_scores`, true],
+    [`${statements}/{user_id}/{team_id} user_id`, leader.id],
+    ...['', '/{team_id}', '/{user_id}/{team_id}'].map((rest) => [
+      `${statements}${rest} statement`,
+      'I plan the order of our steps.',
+    ]),
+  ])
 }
 
 /** An unread notification, and a setting. */

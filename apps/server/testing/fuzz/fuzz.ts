@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import type { World } from '../world.ts'
-import { mailed, makePerson, newForm, type Person, type Role } from './examples.ts'
+import { mailed, makePerson, newForm, newInvitedForm, type Person, type Role } from './examples.ts'
 import { type Hostile, hostileValues } from './hostile.ts'
 import { type Document, type Place, type Shape, shapesOf } from './places.ts'
 import { type Outcome, requestOf, sendRequest, wrongWith } from './requests.ts'
@@ -138,6 +138,8 @@ async function sendTwice(
     const ended = partHeader.includes('"unauthenticated"') && person.member && place.in !== 'header'
     if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !partHeader.includes('"name"')))
       Object.assign(person.examples, await newForm(target.world))
+    if (shape.path === '/register/{contact}/{team}' && (used || !partHeader.includes('"name"')))
+      Object.assign(person.examples, await newInvitedForm(target.world))
     if (ended && person.member) person.member = await target.world.signIn(person.member)
     if (again || !(used || ended || partHeader === 'hangs')) return outcome
   }

@@ -237,7 +237,7 @@ async function peopleFor(world: World): Promise<Examples> {
       ...{ age_group_id: 3, turns_18_in: leftOut, country: 'IT', language_id: 1 },
       role: leftOut,
     }),
-    '/users/invite/{user_id} user_id': invited.id,
+    '/users/welcome/{user_id} user_id': invited.id,
     ...fieldsOf('/users/personal/{user_id}', {
       ...{ email: `${word()}@example.org`, age_group_id: 3, turns_18_in: leftOut, country: 'IT' },
     }),
