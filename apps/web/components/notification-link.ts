@@ -1,3 +1,4 @@
+import { slugOf } from '@quartet/domain/invitations.ts'
 import { linkOptions } from '@tanstack/react-router'
 import type { Notification } from '../data/notifications.ts'
 
@@ -20,10 +21,29 @@ export function linkOf(one: Notification) {
     return one.task_id === null
       ? lists[one.area]
       : linkOptions({ to: pages[one.area], params: { task_id: String(one.task_id) } })
+  if (one.kind === 'team_task_added')
+    return one.task_id === null
+      ? linkOptions({ to: '/tackling-project' })
+      : linkOptions({
+          to: '/tackling-project/$id/$task_id',
+          params: { id: String(one.team_id), task_id: String(one.task_id) },
+        })
   if (one.kind === 'role_changed')
     return linkOptions({ to: '/edit-user/{-$id}', params: { id: undefined } })
   if (one.kind === 'retake_due')
     return linkOptions({ to: '/new-theme/profile/{-$id}', params: { id: undefined } })
+  if (one.kind === 'contact_requested' || one.kind === 'contact_accepted')
+    return linkOptions({
+      to: '/new-theme/contacts',
+      search: one.kind === 'contact_requested' ? { tab: 'received' } : {},
+    })
+  if (one.kind === 'team_invited')
+    return linkOptions({
+      to: '/invitation/$id/$title',
+      params: { id: String(one.invitation_id), title: slugOf(one.team) },
+    })
+  if (one.kind === 'team_started')
+    return linkOptions({ to: '/new-theme/teams/$id', params: { id: String(one.team_id) } })
   if (one.kind === 'export_ready') return ownData
   if (one.person)
     return linkOptions({ to: '/user-details/$id', params: { id: String(one.person.id) } })

@@ -2,9 +2,14 @@ import { VisuallyHidden } from '@mantine/core'
 import {
   IconDownload,
   IconListCheck,
+  IconListDetails,
+  IconMailOpened,
   IconRefresh,
+  IconUserCheck,
+  IconUserPlus,
   IconUserShield,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +22,12 @@ import { useNotificationText } from './use-notification-text.ts'
 
 const icons = {
   task_given: IconListCheck,
+  team_task_added: IconListDetails,
   role_changed: IconUserShield,
+  contact_requested: IconUserPlus,
+  contact_accepted: IconUserCheck,
+  team_invited: IconMailOpened,
+  team_started: IconUsersGroup,
   consent: IconUsers,
   export_ready: IconDownload,
   retake_due: IconRefresh,

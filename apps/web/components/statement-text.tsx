@@ -5,11 +5,12 @@ import styles from './statement-text.module.css'
 type Props = {
   title: string
   ticked: boolean
+  disabled?: boolean | undefined
   onTick?: ((ticked: boolean) => void) | undefined
 }
 
 /** The text of a statement; with `onTick`, the label of its checkbox. */
-export const StatementText = ({ title, ticked, onTick }: Props) =>
+export const StatementText = ({ title, ticked, disabled, onTick }: Props) =>
   onTick ? (
     <Checkbox
       classNames={{
@@ -20,6 +21,7 @@ export const StatementText = ({ title, ticked, onTick }: Props) =>
       }}
       iconColor="var(--q-on-solid)"
       checked={ticked}
+      disabled={disabled ?? false}
       label={title}
       onChange={({ currentTarget }) => onTick(currentTarget.checked)}
     />

@@ -16,6 +16,10 @@ export function useNotificationText() {
     const key = count === 1 ? 'notifications.task' : 'notifications.tasks'
     return t(actor ? key : `${key}_unnamed`, values)
   }
+  function teamTaskText({ actor, name, team }: Of<'team_task_added'>) {
+    const values = { actor: actor ?? '', name, team }
+    return t(actor ? 'notifications.team_task' : 'notifications.team_task_unnamed', values)
+  }
   function rolesText({ actor, roles }: Of<'role_changed'>) {
     const values = { actor: actor ?? '', roles: listed(roles.map(roleName)) }
     const key = roles.length > 0 ? 'notifications.roles' : 'notifications.rights'
@@ -30,7 +34,16 @@ export function useNotificationText() {
   }
   return (one: Notification) => {
     if (one.kind === 'task_given') return taskText(one)
+    if (one.kind === 'team_task_added') return teamTaskText(one)
     if (one.kind === 'role_changed') return rolesText(one)
+    if (one.kind === 'contact_requested' || one.kind === 'contact_accepted')
+      return t(`notifications.${one.kind}`, { actor: one.actor ?? '' })
+    if (one.kind === 'team_invited')
+      return t('notifications.team_invited', { actor: one.actor ?? '', team: one.team })
+    if (one.kind === 'team_started')
+      return t(one.is_leader ? 'notifications.team_started_leader' : 'notifications.team_started', {
+        team: one.team,
+      })
     return one.kind === 'consent' ? consentText(one) : t(`notifications.${one.kind}`)
   }
 }

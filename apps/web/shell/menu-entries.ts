@@ -14,6 +14,8 @@ import {
   IconSunHigh,
   IconUser,
   IconUsers,
+  IconUsersGroup,
+  IconUsersPlus,
   IconVideo,
 } from '@tabler/icons-react'
 import type { IconShape } from '../components/icon.tsx'
@@ -35,6 +37,8 @@ export type Built = {
     | '/new-theme/at-work'
     | '/career-match-questions'
     | '/new-theme/contacts'
+    | '/new-theme/teams'
+    | '/new-theme/groups'
     | '/lci-help-you'
     | '/videos'
     | '/logout'
@@ -118,7 +122,24 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: IconCompass,
     group: 'learning',
   },
-  { path: '/teams', needs: ['access_team'], to: null },
+  {
+    path: '/teams',
+    needs: ['access_team'],
+    to: '/new-theme/teams',
+    title: 'teams.title',
+    icon: IconUsersPlus,
+    parts: [
+      '/new-theme/teams/',
+      '/new-theme/build-team',
+      '/new-theme/build-team/',
+      '/introduce-yourself',
+      '/building-team',
+      '/working-together',
+      '/tackling-project',
+      '/tackling-project/',
+    ],
+    group: 'learning',
+  },
   {
     path: '/contacts',
     needs: [],
@@ -127,7 +148,15 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: IconAddressBook,
     group: 'learning',
   },
-  { path: '/groups', needs: ['manage_institutions'], to: null },
+  {
+    path: '/groups',
+    needs: ['manage_institutions'],
+    to: '/new-theme/groups',
+    title: 'groups.title',
+    icon: IconUsersGroup,
+    parts: ['/new-theme/groups/'],
+    group: 'people',
+  },
   {
     path: '/institution',
     needs: ['access_institutions'],

@@ -5,6 +5,8 @@
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
   'register-professional': { plain: '/register-basic' },
   contacts: { plain: '/new-theme/contacts' },
+  teams: { plain: '/new-theme/teams', withId: (id) => `/new-theme/teams/${id}` },
+  groups: { plain: '/new-theme/groups', withId: (id) => `/new-theme/groups/${id}` },
   profile: { plain: '/new-theme/profile' },
   'user-profile': { plain: '', withId: (id) => `/user-details/${id}` },
   plp: { plain: '/new-theme/plp', withId: (id) => `/new-theme/plp/${id}` },

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
-import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../components/icon.tsx'
 import { Portrait } from '../components/portrait.tsx'
 import { useMe } from '../data/use-me.ts'
+import { BackArrow } from './back-arrow.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { useRouteMeta } from './meta.ts'
 import { NotificationBell } from './notification-bell.tsx'
@@ -36,22 +37,6 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
       <SchemeSwitch />
       <MyName />
     </header>
-  )
-}
-
-function BackArrow() {
-  const { t } = useTranslation()
-  const { history, navigate } = useRouter()
-  const canGoBack = useCanGoBack()
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={t('shell.back')}
-      onClick={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
-    >
-      <Icon of={IconArrowLeft} size={22} />
-    </ActionIcon>
   )
 }
 
