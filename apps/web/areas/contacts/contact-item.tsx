@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import type { ContactView } from '@quartet/contract/areas/contacts.ts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -17,16 +18,29 @@ const actionsOf: Record<ContactsTab, readonly ContactAction[]> = {
 const isAsked = (action: ContactAction): action is 'remove' | 'block' =>
   action === 'remove' || action === 'block'
 
+type Props = { contact: ContactView; tab: ContactsTab; onChange: () => void }
+
 /** A contact or a request, with what the user can do with it. */
-export function ContactItem({ contact, tab }: { contact: ContactView; tab: ContactsTab }) {
+export function ContactItem({ contact, tab, onChange }: Props) {
   const { t } = useTranslation()
-  const { act, running } = useContactActions(contact)
+  const { act, running } = useContactActions(contact, onChange)
   const [asking, setAsking] = useState<'remove' | 'block' | null>(null)
   const name = `${contact.first_name} ${contact.last_name}`.trim()
   const choose = (action: ContactAction) => (isAsked(action) ? setAsking(action) : act(action))
   return (
     <li className={styles.contact}>
-      <bdi className={styles.name}>{name}</bdi>
+      {tab === 'mine' ? (
+        <Anchor
+          className={styles.name}
+          renderRoot={(props) => (
+            <Link to="/user-details/$id" params={{ id: String(contact.id) }} {...props} />
+          )}
+        >
+          <bdi>{name}</bdi>
+        </Anchor>
+      ) : (
+        <bdi className={styles.name}>{name}</bdi>
+      )}
       <Group gap="xs">
         {actionsOf[tab].map((action) => (
           <Button

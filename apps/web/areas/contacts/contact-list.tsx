@@ -11,7 +11,7 @@ import { type ContactsTab, requestTypeOf } from './contacts-tab.ts'
 const pageSize = 20
 
 /** The contacts of a tab by name, page by page. */
-export function ContactList({ tab }: { tab: ContactsTab }) {
+export function ContactList({ tab, onChange }: { tab: ContactsTab; onChange: () => void }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(
     api.contacts.list.infiniteOptions({
@@ -32,7 +32,7 @@ export function ContactList({ tab }: { tab: ContactsTab }) {
     <>
       <ul className={styles.list} aria-label={t(`contacts.tab_${tab}`)}>
         {list.map((contact) => (
-          <ContactItem key={contact.contact_id} contact={contact} tab={tab} />
+          <ContactItem key={contact.contact_id} contact={contact} tab={tab} onChange={onChange} />
         ))}
       </ul>
       {query.hasNextPage && (

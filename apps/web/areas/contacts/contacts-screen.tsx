@@ -3,17 +3,21 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs, Text, Title } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { groupTabs } from '@quartet/contract/areas/groups.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { useMe } from '../../data/use-me.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
+import { BlockedPeople } from './blocked-people.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './contacts.module.css'
 import { type ContactsTab, searchOfTab, tabs } from './contacts-tab.ts'
 import { FindPeople } from './find-people.tsx'
+import { SentInvitations } from './sent-invitations.tsx'
 
 /** The contacts of the user, the requests between them and others, and a search for people. */
 export function ContactsScreen({ tab }: { tab: ContactsTab }) {
@@ -24,9 +28,11 @@ export function ContactsScreen({ tab }: { tab: ContactsTab }) {
     api.contacts.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
   )
   const { data } = query
+  const [changes, setChanges] = useState(0)
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('contacts.title')}</Title>
+      <GroupsLink />
       {query.isPending && <Skeleton height={320} radius="lg" />}
       {query.error && !data && <QueryError query={query} />}
       {data?.search === 'none' && (
@@ -34,17 +40,34 @@ export function ContactsScreen({ tab }: { tab: ContactsTab }) {
       )}
       {data && data.search !== 'none' && (
         <>
-          <FindPeople byName={data.search === 'name'} />
-          <ContactTabs tab={tab} counts={data} />
+          {/* what was found before a change below may no longer be true */}
+          <FindPeople key={changes} byName={data.search === 'name'} mayInvite={data.may_invite} />
+          <ContactTabs tab={tab} counts={data} onChange={() => setChanges((count) => count + 1)} />
+          <BlockedPeople />
         </>
       )}
     </div>
   )
 }
 
+/** Leads people who are in a group to the page of groups, which staff have in the menu. */
+function GroupsLink() {
+  const { t } = useTranslation()
+  const query = useQuery(
+    api.groups.mine.queryOptions({
+      input: { query: { request_type: groupTabs.member, limit: 0 } },
+      meta: { quiet: true },
+    }),
+  )
+  if (!query.data?.count) return null
+  return <Link to="/new-theme/groups">{t('groups.in_title')}</Link>
+}
+
 type Counts = InferContractRouterOutputs<typeof contract>['contacts']['list']
 
-function ContactTabs({ tab, counts }: { tab: ContactsTab; counts: Counts }) {
+type TabsProps = { tab: ContactsTab; counts: Counts; onChange: () => void }
+
+function ContactTabs({ tab, counts, onChange }: TabsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const countOf = {
@@ -68,7 +91,8 @@ function ContactTabs({ tab, counts }: { tab: ContactsTab; counts: Counts }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={tab} className={styles.panel}>
-        <ContactList key={tab} tab={tab} />
+        <ContactList key={tab} tab={tab} onChange={onChange} />
+        {tab === 'pending' && <SentInvitations />}
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { limits } from '@quartet/contract/limits.ts'
+import { isEmail } from '@quartet/domain/email.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +9,15 @@ import { Icon } from '../../components/icon.tsx'
 import { api } from '../../data/client.ts'
 import styles from './contacts.module.css'
 import { FoundItem } from './found-item.tsx'
+import { InviteAddress } from './invite-address.tsx'
 
-/** Searches for people to add: by address, and `byName` in the own institution. */
-export function FindPeople({ byName }: { byName: boolean }) {
+type Props = { byName: boolean; mayInvite: boolean }
+
+/**
+ * Searches for people to add: by address, and `byName` in the own institution. An address that
+ * finds nobody can be invited.
+ */
+export function FindPeople({ byName, mayInvite }: Props) {
   const { t } = useTranslation()
   const form = useForm({ search_text: '' })
   const search = useMutation(
@@ -23,6 +30,7 @@ export function FindPeople({ byName }: { byName: boolean }) {
   }
   const searched = search.variables?.body.search_text ?? ''
   const found = search.data?.users ?? []
+  const isNobody = search.isSuccess && found.length === 0
   return (
     <div className={styles.find}>
       <form className={styles.search} onSubmit={submitting(submit)} noValidate>
@@ -37,7 +45,10 @@ export function FindPeople({ byName }: { byName: boolean }) {
           {t('contacts.find')}
         </Button>
       </form>
-      <Text role="status">{search.data && found.length === 0 && t('contacts.none_found')}</Text>
+      <Text role="status">{isNobody && t('contacts.none_found')}</Text>
+      {isNobody && mayInvite && isEmail(searched) && (
+        <InviteAddress key={searched} email={searched} />
+      )}
       {found.length > 0 && (
         <ul className={styles.list} aria-label={t('contacts.found')}>
           {found.map((person) => (

@@ -11,7 +11,7 @@ const statuses = { accept: 1, decline: 2, block: 3, cancel: 4 } as const
 export type ContactAction = keyof typeof statuses | 'remove'
 
 /** Changes a contact. Also after an error the lists are read again: it may have been answered. */
-export function useContactActions({ contact_id }: ContactView) {
+export function useContactActions({ contact_id }: ContactView, onChange: () => void) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
   const change = useMutation({
@@ -32,6 +32,7 @@ export function useContactActions({ contact_id }: ContactView) {
       void showToast('danger', text)
     },
     onSettled: () => {
+      onChange()
       focusSoon(document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))
       return refreshAll()
     },

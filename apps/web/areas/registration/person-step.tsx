@@ -18,6 +18,8 @@ type Props = {
   startsAtCode: boolean
   /** Signing up by card is closed. */
   codeOnly: boolean
+  /** The address is that of an invitation. */
+  isInvited: boolean
   onCountry: (country: string) => void
   onAge: (age: string) => void
 }
@@ -30,6 +32,7 @@ export function PersonStep({
   check,
   startsAtCode,
   codeOnly,
+  isInvited,
   onCountry,
   onAge,
 }: Props) {
@@ -44,12 +47,12 @@ export function PersonStep({
       {comesIn && <CountryField required {...form.text('country')} onChange={onCountry} />}
       <ConsentAge form={form} agreement={agreement} consentWay={check.way} />
       {needsGuardian && <ChildFields form={form} attempt={attempt} />}
-      {comesIn && !needsGuardian && <NameFields form={form} />}
+      {comesIn && !needsGuardian && <NameFields form={form} isInvited={isInvited} />}
     </Stack>
   )
 }
 
-function NameFields({ form }: { form: RegisterForm }) {
+function NameFields({ form, isInvited }: { form: RegisterForm; isInvited: boolean }) {
   const { t } = useTranslation()
   return (
     <>
@@ -73,6 +76,7 @@ function NameFields({ form }: { form: RegisterForm }) {
         dir="ltr"
         autoComplete="email"
         required
+        readOnly={isInvited}
         {...form.text('email')}
       />
     </>

@@ -8,13 +8,14 @@ import { pendingEmail } from '../../data/pending-email.ts'
 import { useAgeLook } from '../../shell/use-age-look.ts'
 import { ChildNotice } from './child-notice.tsx'
 import { FieldNote } from './field-note.tsx'
+import { InvitedNote } from './invited-note.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonStep } from './person-step.tsx'
 import styles from './register-screen.module.css'
+import { RegisterSteps } from './register-steps.tsx'
 import { asksGuardian, isBlocked, isMember, type Step } from './register-values.ts'
 import { StepHeading } from './step-heading.tsx'
-import { StepList } from './step-list.tsx'
 import type { RegisterSearch } from './use-initial-values.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -29,6 +30,7 @@ export function RegisterScreen(search: RegisterSearch) {
   const { t } = useTranslation()
   const {
     form,
+    invited,
     step,
     attempt,
     register,
@@ -55,8 +57,9 @@ export function RegisterScreen(search: RegisterSearch) {
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
       {step === 1 && <EnterCode email={pendingEmail()} />}
+      {step === 1 && <InvitedNote invited={invited} />}
       {!needsGuardian && (
-        <StepList
+        <RegisterSteps
           current={step}
           skipsPayment={codeOnly || (isMember(form.values) && !check.error)}
         />
@@ -81,6 +84,7 @@ export function RegisterScreen(search: RegisterSearch) {
             check={check}
             startsAtCode={search.code === ''}
             codeOnly={codeOnly}
+            isInvited={invited.invitation !== undefined}
             onCountry={choose.chooseCountry}
             onAge={choose.chooseAge}
           />

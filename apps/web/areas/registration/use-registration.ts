@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
 import { type Errors, useForm } from '../../components/form.ts'
 import { type Term, usePlans } from '../../components/prices.ts'
-import { api } from '../../data/client.ts'
+import { api, client } from '../../data/client.ts'
 import { type AtField, asFailure, fieldErrors, fieldOf } from '../../data/failure.ts'
+import { forgetInvitation } from '../../data/invitation-link.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { forgetDraft, saveDraft } from './draft.ts'
@@ -16,6 +17,7 @@ import {
   errorsOf,
   isMember,
   ownNameOf,
+  type Registration,
   registrationOf,
   type Step,
   stepOf,
@@ -24,6 +26,7 @@ import {
 import { stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
 import { useCodeCheck } from './use-code-check.ts'
 import { hasValues, type RegisterSearch, useInitialValues } from './use-initial-values.ts'
+import { useInvited } from './use-invited.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The fields under which errors of the whole call are explained. */
@@ -36,7 +39,10 @@ const atField: AtField = {
   consent_agreement_missing: 'promo_code',
   card_signup_closed: 'promo_code',
   card_refused: 'card_number',
+  invitation_address: 'email',
 }
+
+type Input = { query: { language: number }; body: Registration }
 
 /** The three steps, their values, and the one request at the end. */
 export function useRegistration(search: RegisterSearch) {
@@ -44,6 +50,12 @@ export function useRegistration(search: RegisterSearch) {
   const [isChecking, setChecking] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const form = useForm<Values>(useInitialValues(search))
+  const invited = useInvited()
+  const invitedEmail = invited.invitation?.email
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the invitation is known
+  useEffect(() => {
+    if (invitedEmail) form.set('email', invitedEmail)
+  }, [invitedEmail])
   useEffect(() => saveDraft(form.values), [form.values])
   const check = useCodeCheck(form.values.promo_code)
   const agreement = agreementOf(form.values, check.way)
@@ -86,19 +98,25 @@ export function useRegistration(search: RegisterSearch) {
     })
     if (haveWordsChanged(error)) void words.refetch()
   }
-  const register = useMutation(
-    api.registration.register.mutationOptions({
-      meta: { atField },
-      onSuccess: ({ sign_up, type, guardian_mail_after: guardianMailAfter = 0 }, { body }) => {
-        forgetDraft()
-        savePendingEmail(body.email, sign_up)
-        const guardian = body.guardian_email
-        const signedUp = { type, guardian, guardianMailAfter, school: agreement === 'school' }
-        void navigate({ to: '/verifyMail', replace: true, state: { signedUp } })
-      },
-      onError,
-    }),
-  )
+  const register = useMutation({
+    meta: { atField },
+    mutationFn: (input: Input) => {
+      const { link } = invited
+      if (!link) return client.registration.register(input)
+      const { token, ...params } = link
+      const body = { ...input.body, token }
+      return client.registration.registerInvited({ ...input, params, body })
+    },
+    onSuccess: ({ sign_up, type, guardian_mail_after: guardianMailAfter = 0 }, { body }) => {
+      forgetDraft()
+      forgetInvitation()
+      savePendingEmail(body.email, sign_up)
+      const guardian = body.guardian_email
+      const signedUp = { type, guardian, guardianMailAfter, school: agreement === 'school' }
+      void navigate({ to: '/verifyMail', replace: true, state: { signedUp } })
+    },
+    onError,
+  })
   const child = useMutation(
     api.registration.child.mutationOptions({ meta: { atField }, onSuccess: forgetDraft, onError }),
   )
@@ -131,6 +149,7 @@ export function useRegistration(search: RegisterSearch) {
 
   return {
     form,
+    invited,
     step,
     attempt,
     register,

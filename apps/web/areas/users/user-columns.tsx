@@ -25,6 +25,10 @@ const results = (['done', 'not_done'] as const).map((value) => ({
   value,
   label: `people.lci_${value}` as const,
 }))
+const memberships = (['yes', 'no'] as const).map((value) => ({
+  value,
+  label: `content.${value}` as const,
+}))
 const labels = classifications.map((value) => ({ value, label: `label.${value}` as const }))
 const anyOf = (options: readonly { value: string }[]) => matchAny(options.map(({ value }) => value))
 
@@ -37,6 +41,7 @@ export const userKeys: TableKeys = {
     age_group_id: anyOf(ageChoices),
     status: anyOf(statuses),
     lci: anyOf(results),
+    team_member: anyOf(memberships),
     classification: anyOf(labels),
   },
 }
@@ -59,6 +64,7 @@ export const filtersOf = (t: TFunction, { institution, roles }: FilterChoices): 
   choiceFilter(t, 'age_group_id', 'content.age_group', ageChoices),
   choiceFilter(t, 'status', 'people.status', statuses),
   choiceFilter(t, 'lci', 'people.lci', results),
+  choiceFilter(t, 'team_member', 'people.team_member', memberships),
   choiceFilter(t, 'classification', 'people.classification', labels),
 ]
 

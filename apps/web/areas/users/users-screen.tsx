@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
@@ -56,7 +57,11 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
   const seesGroups = permissions.has('manage_institutions') && !mayEdit
   return (
     <>
-      {seesGroups && list.count <= 1 && <NoteBox mood="info">{t('people.groups_only')}</NoteBox>}
+      {seesGroups && list.count <= 1 && (
+        <NoteBox mood="info">
+          {t('people.groups_only')} <Link to="/new-theme/groups">{t('groups.title')}</Link>
+        </NoteBox>
+      )}
       <DataTable
         name="people"
         view={t('people.view')}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
+import { asFailure } from '../../../data/failure.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { RecordLoading, RecordPage } from '../../../lists/record/record-page.tsx'
@@ -12,6 +13,7 @@ import type { Person } from '../person.ts'
 import { AccountTab } from './account-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { InvitationNote } from './invitation-note.tsx'
+import { KnownPersonScreen } from './known-person.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import styles from './person-page.module.css'
 import { type PersonTab, personTabs, searchOfTab, tabsFor } from './person-tab.ts'
@@ -38,9 +40,12 @@ export function PersonScreen({ id, tab }: { id: number; tab: PersonTab }) {
       meta: { quiet: true },
     }),
   )
-  // whoever may not see people sees what the profile shows them
-  if (permissions && !enabled)
-    return <Navigate to="/new-theme/profile/{-$id}" params={{ id: String(id) }} replace />
+  const isOwn = useSession()?.user_id === id
+  if (permissions && !enabled && isOwn)
+    return <Navigate to="/new-theme/profile/{-$id}" params={{ id: undefined }} replace />
+  // contacts and team-mates may belong to other institutions
+  if (permissions && (!enabled || asFailure(query.error).status === 404))
+    return <KnownPersonScreen id={id} />
   if (!query.data || !permissions) return <RecordLoading query={query} />
   const { person, institution_roles: institutionRoles, invitation } = query.data
   return (
