@@ -17,12 +17,14 @@ import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as Everyone404RouteImport } from './routes/_everyone/404'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
+import { Route as SignedInBuildingTeamRouteImport } from './routes/_signed-in/building-team'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
 import { Route as SignedInCareerStatementsRouteImport } from './routes/_signed-in/career-statements'
 import { Route as SignedInCareerStatementsQuestionsRouteImport } from './routes/_signed-in/career-statements-questions'
 import { Route as SignedInCareerStrategiesRouteImport } from './routes/_signed-in/career-strategies'
 import { Route as SignedInCmsRouteImport } from './routes/_signed-in/cms'
 import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/institution'
+import { Route as SignedInIntroduceYourselfRouteImport } from './routes/_signed-in/introduce-yourself'
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
@@ -40,6 +42,7 @@ import { Route as SignedInUsersRouteImport } from './routes/_signed-in/users'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
+import { Route as SignedInWorkingTogetherRouteImport } from './routes/_signed-in/working-together'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
@@ -70,16 +73,25 @@ import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in
 import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
+import { Route as SignedInTacklingProjectIndexRouteImport } from './routes/_signed-in/tackling-project.index'
 import { Route as SignedInUserDetailsIdRouteImport } from './routes/_signed-in/user-details.$id'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as EveryoneInvitationIdTitleRouteImport } from './routes/_everyone/invitation.$id.$title'
 import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
 import { Route as SignedInCareerStrategiesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/career-strategies_.$id.{-$version_id}'
 import { Route as SignedInFormsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/forms.$id.{-$version_id}'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
 import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
+import { Route as SignedInNewThemeBuildTeamIndexRouteImport } from './routes/_signed-in/new-theme/build-team.index'
+import { Route as SignedInNewThemeBuildTeamComposeRouteImport } from './routes/_signed-in/new-theme/build-team.compose'
+import { Route as SignedInNewThemeBuildTeamStep1RouteImport } from './routes/_signed-in/new-theme/build-team.step-1'
+import { Route as SignedInNewThemeBuildTeamStep2RouteImport } from './routes/_signed-in/new-theme/build-team.step-2'
+import { Route as SignedInNewThemeBuildTeamStep3RouteImport } from './routes/_signed-in/new-theme/build-team.step-3'
 import { Route as SignedInNewThemeCareerIndexRouteImport } from './routes/_signed-in/new-theme/career.index'
 import { Route as SignedInNewThemeCareerTask_idRouteImport } from './routes/_signed-in/new-theme/career_.$task_id'
+import { Route as SignedInNewThemeGroupsIndexRouteImport } from './routes/_signed-in/new-theme/groups.index'
+import { Route as SignedInNewThemeGroupsIdRouteImport } from './routes/_signed-in/new-theme/groups_.$id'
 import { Route as SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/personalize-profile.{-$id}'
 import { Route as SignedInNewThemePlpChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/plp.{-$id}'
 import { Route as SignedInNewThemePrintChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/print.{-$id}'
@@ -88,12 +100,19 @@ import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from '.
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
 import { Route as SignedInNewThemeTasksAssignedRouteImport } from './routes/_signed-in/new-theme/tasks_.assigned'
+import { Route as SignedInNewThemeTeamsIndexRouteImport } from './routes/_signed-in/new-theme/teams.index'
+import { Route as SignedInNewThemeTeamsIdRouteImport } from './routes/_signed-in/new-theme/teams_.$id'
 import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
 import { Route as SignedInShowInstitutionUserProfileIdRouteImport } from './routes/_signed-in/show-institution.user-profile.$id'
+import { Route as SignedInTacklingProjectIdIndexRouteImport } from './routes/_signed-in/tackling-project.$id.index'
+import { Route as SignedInTacklingProjectIdTask_idRouteImport } from './routes/_signed-in/tackling-project.$id.$task_id'
 import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/task-categories_.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signed-in/topics_.$id.topics-tasks'
 import { Route as SignedInUserProfileIdUserTasksRouteImport } from './routes/_signed-in/user-profile.$id.user-tasks'
+import { Route as SignedInNewThemeBuildTeamStep4IdRouteImport } from './routes/_signed-in/new-theme/build-team.step-4.$id'
+import { Route as VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-basic_.$contact.{-$team}.{-$token}'
+import { Route as VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-professional_.$contact.{-$team}.{-$token}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -132,6 +151,11 @@ const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
   path: '/before',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInBuildingTeamRoute = SignedInBuildingTeamRouteImport.update({
+  id: '/building-team',
+  path: '/building-team',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCareerMatchQuestionsRoute =
   SignedInCareerMatchQuestionsRouteImport.update({
     id: '/career-match-questions',
@@ -166,6 +190,12 @@ const SignedInInstitutionRoute = SignedInInstitutionRouteImport.update({
   path: '/institution',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInIntroduceYourselfRoute =
+  SignedInIntroduceYourselfRouteImport.update({
+    id: '/introduce-yourself',
+    path: '/introduce-yourself',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInLanguagesRoute = SignedInLanguagesRouteImport.update({
   id: '/languages',
   path: '/languages',
@@ -250,6 +280,11 @@ const SignedInWaitingRoute = SignedInWaitingRouteImport.update({
 const SignedInWordsRoute = SignedInWordsRouteImport.update({
   id: '/words',
   path: '/words',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInWorkingTogetherRoute = SignedInWorkingTogetherRouteImport.update({
+  id: '/working-together',
+  path: '/working-together',
   getParentRoute: () => SignedInRoute,
 } as any)
 const Visitor401Route = Visitor401RouteImport.update({
@@ -410,6 +445,12 @@ const SignedInShowInstitutionIdRoute =
     path: '/show-institution/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInTacklingProjectIndexRoute =
+  SignedInTacklingProjectIndexRouteImport.update({
+    id: '/tackling-project/',
+    path: '/tackling-project/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInUserDetailsIdRoute = SignedInUserDetailsIdRouteImport.update({
   id: '/user-details/$id',
   path: '/user-details/$id',
@@ -425,6 +466,12 @@ const VisitorResetPasswordTokenRoute =
     id: '/reset-password/$token',
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
+  } as any)
+const EveryoneInvitationIdTitleRoute =
+  EveryoneInvitationIdTitleRouteImport.update({
+    id: '/invitation/$id/$title',
+    path: '/invitation/$id/$title',
+    getParentRoute: () => EveryoneRoute,
   } as any)
 const SignedInStrategyIdChar123Version_idChar125Route =
   SignedInStrategyIdChar123Version_idChar125RouteImport.update({
@@ -456,6 +503,36 @@ const SignedInNewThemeAtWorkTask_idRoute =
     path: '/new-theme/at-work/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeBuildTeamIndexRoute =
+  SignedInNewThemeBuildTeamIndexRouteImport.update({
+    id: '/new-theme/build-team/',
+    path: '/new-theme/build-team/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeBuildTeamComposeRoute =
+  SignedInNewThemeBuildTeamComposeRouteImport.update({
+    id: '/new-theme/build-team/compose',
+    path: '/new-theme/build-team/compose',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeBuildTeamStep1Route =
+  SignedInNewThemeBuildTeamStep1RouteImport.update({
+    id: '/new-theme/build-team/step-1',
+    path: '/new-theme/build-team/step-1',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeBuildTeamStep2Route =
+  SignedInNewThemeBuildTeamStep2RouteImport.update({
+    id: '/new-theme/build-team/step-2',
+    path: '/new-theme/build-team/step-2',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeBuildTeamStep3Route =
+  SignedInNewThemeBuildTeamStep3RouteImport.update({
+    id: '/new-theme/build-team/step-3',
+    path: '/new-theme/build-team/step-3',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemeCareerIndexRoute =
   SignedInNewThemeCareerIndexRouteImport.update({
     id: '/new-theme/career/',
@@ -466,6 +543,18 @@ const SignedInNewThemeCareerTask_idRoute =
   SignedInNewThemeCareerTask_idRouteImport.update({
     id: '/new-theme/career_/$task_id',
     path: '/new-theme/career/$task_id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeGroupsIndexRoute =
+  SignedInNewThemeGroupsIndexRouteImport.update({
+    id: '/new-theme/groups/',
+    path: '/new-theme/groups/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeGroupsIdRoute =
+  SignedInNewThemeGroupsIdRouteImport.update({
+    id: '/new-theme/groups_/$id',
+    path: '/new-theme/groups/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInNewThemePersonalizeProfileChar123IdChar125Route =
@@ -516,6 +605,17 @@ const SignedInNewThemeTasksAssignedRoute =
     path: '/new-theme/tasks/assigned',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeTeamsIndexRoute =
+  SignedInNewThemeTeamsIndexRouteImport.update({
+    id: '/new-theme/teams/',
+    path: '/new-theme/teams/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeTeamsIdRoute = SignedInNewThemeTeamsIdRouteImport.update({
+  id: '/new-theme/teams_/$id',
+  path: '/new-theme/teams/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInQuestionsIdChar123Version_idChar125Route =
   SignedInQuestionsIdChar123Version_idChar125RouteImport.update({
     id: '/questions/$id/{-$version_id}',
@@ -526,6 +626,18 @@ const SignedInShowInstitutionUserProfileIdRoute =
   SignedInShowInstitutionUserProfileIdRouteImport.update({
     id: '/show-institution/user-profile/$id',
     path: '/show-institution/user-profile/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInTacklingProjectIdIndexRoute =
+  SignedInTacklingProjectIdIndexRouteImport.update({
+    id: '/tackling-project/$id/',
+    path: '/tackling-project/$id/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInTacklingProjectIdTask_idRoute =
+  SignedInTacklingProjectIdTask_idRouteImport.update({
+    id: '/tackling-project/$id/$task_id',
+    path: '/tackling-project/$id/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInTaskCategoriesIdChar123Version_idChar125Route =
@@ -552,6 +664,28 @@ const SignedInUserProfileIdUserTasksRoute =
     path: '/user-profile/$id/user-tasks',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeBuildTeamStep4IdRoute =
+  SignedInNewThemeBuildTeamStep4IdRouteImport.update({
+    id: '/new-theme/build-team/step-4/$id',
+    path: '/new-theme/build-team/step-4/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route =
+  VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport.update(
+    {
+      id: '/register-basic_/$contact/{-$team}/{-$token}',
+      path: '/register-basic/$contact/{-$team}/{-$token}',
+      getParentRoute: () => VisitorRoute,
+    } as any,
+  )
+const VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route =
+  VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125RouteImport.update(
+    {
+      id: '/register-professional_/$contact/{-$team}/{-$token}',
+      path: '/register-professional/$contact/{-$team}/{-$token}',
+      getParentRoute: () => VisitorRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -559,12 +693,14 @@ export interface FileRoutesByFullPath {
   '/404': typeof Everyone404Route
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
+  '/building-team': typeof SignedInBuildingTeamRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/career-statements': typeof SignedInCareerStatementsRoute
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
   '/institution': typeof SignedInInstitutionRoute
+  '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
@@ -582,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
+  '/working-together': typeof SignedInWorkingTogetherRoute
   '/401': typeof Visitor401Route
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
@@ -615,11 +752,18 @@ export interface FileRoutesByFullPath {
   '/forms/': typeof SignedInFormsIndexRoute
   '/localization/': typeof SignedInLocalizationIndexRoute
   '/questions/': typeof SignedInQuestionsIndexRoute
+  '/tackling-project/': typeof SignedInTacklingProjectIndexRoute
+  '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
+  '/new-theme/build-team/step-1': typeof SignedInNewThemeBuildTeamStep1Route
+  '/new-theme/build-team/step-2': typeof SignedInNewThemeBuildTeamStep2Route
+  '/new-theme/build-team/step-3': typeof SignedInNewThemeBuildTeamStep3Route
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
+  '/new-theme/groups/$id': typeof SignedInNewThemeGroupsIdRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
@@ -627,15 +771,24 @@ export interface FileRoutesByFullPath {
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
+  '/new-theme/teams/$id': typeof SignedInNewThemeTeamsIdRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
+  '/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
+  '/new-theme/build-team/': typeof SignedInNewThemeBuildTeamIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
+  '/new-theme/groups/': typeof SignedInNewThemeGroupsIndexRoute
   '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
+  '/new-theme/teams/': typeof SignedInNewThemeTeamsIndexRoute
+  '/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
+  '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/register-professional/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -643,12 +796,14 @@ export interface FileRoutesByTo {
   '/404': typeof Everyone404Route
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
+  '/building-team': typeof SignedInBuildingTeamRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/career-statements': typeof SignedInCareerStatementsRoute
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
   '/institution': typeof SignedInInstitutionRoute
+  '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
@@ -666,6 +821,7 @@ export interface FileRoutesByTo {
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
+  '/working-together': typeof SignedInWorkingTogetherRoute
   '/401': typeof Visitor401Route
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
@@ -699,11 +855,18 @@ export interface FileRoutesByTo {
   '/forms': typeof SignedInFormsIndexRoute
   '/localization': typeof SignedInLocalizationIndexRoute
   '/questions': typeof SignedInQuestionsIndexRoute
+  '/tackling-project': typeof SignedInTacklingProjectIndexRoute
+  '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
+  '/new-theme/build-team/step-1': typeof SignedInNewThemeBuildTeamStep1Route
+  '/new-theme/build-team/step-2': typeof SignedInNewThemeBuildTeamStep2Route
+  '/new-theme/build-team/step-3': typeof SignedInNewThemeBuildTeamStep3Route
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
+  '/new-theme/groups/$id': typeof SignedInNewThemeGroupsIdRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
@@ -711,15 +874,24 @@ export interface FileRoutesByTo {
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
+  '/new-theme/teams/$id': typeof SignedInNewThemeTeamsIdRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
+  '/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
+  '/new-theme/build-team': typeof SignedInNewThemeBuildTeamIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
+  '/new-theme/groups': typeof SignedInNewThemeGroupsIndexRoute
   '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
+  '/new-theme/teams': typeof SignedInNewThemeTeamsIndexRoute
+  '/tackling-project/$id': typeof SignedInTacklingProjectIdIndexRoute
+  '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/register-professional/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -731,12 +903,14 @@ export interface FileRoutesById {
   '/_everyone/404': typeof Everyone404Route
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
+  '/_signed-in/building-team': typeof SignedInBuildingTeamRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/_signed-in/career-statements': typeof SignedInCareerStatementsRoute
   '/_signed-in/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/_signed-in/career-strategies': typeof SignedInCareerStrategiesRoute
   '/_signed-in/cms': typeof SignedInCmsRoute
   '/_signed-in/institution': typeof SignedInInstitutionRoute
+  '/_signed-in/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
@@ -754,6 +928,7 @@ export interface FileRoutesById {
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_signed-in/words': typeof SignedInWordsRoute
+  '/_signed-in/working-together': typeof SignedInWorkingTogetherRoute
   '/_visitor/401': typeof Visitor401Route
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
@@ -787,11 +962,18 @@ export interface FileRoutesById {
   '/_signed-in/forms/': typeof SignedInFormsIndexRoute
   '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
+  '/_signed-in/tackling-project/': typeof SignedInTacklingProjectIndexRoute
+  '/_everyone/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/_signed-in/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/_signed-in/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
+  '/_signed-in/new-theme/build-team/step-1': typeof SignedInNewThemeBuildTeamStep1Route
+  '/_signed-in/new-theme/build-team/step-2': typeof SignedInNewThemeBuildTeamStep2Route
+  '/_signed-in/new-theme/build-team/step-3': typeof SignedInNewThemeBuildTeamStep3Route
   '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
+  '/_signed-in/new-theme/groups_/$id': typeof SignedInNewThemeGroupsIdRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/_signed-in/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/_signed-in/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
@@ -799,15 +981,24 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
   '/_signed-in/new-theme/tasks_/assigned': typeof SignedInNewThemeTasksAssignedRoute
+  '/_signed-in/new-theme/teams_/$id': typeof SignedInNewThemeTeamsIdRoute
   '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/_signed-in/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
+  '/_signed-in/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/topics_/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/_signed-in/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
+  '/_signed-in/new-theme/build-team/': typeof SignedInNewThemeBuildTeamIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
+  '/_signed-in/new-theme/groups/': typeof SignedInNewThemeGroupsIndexRoute
   '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
+  '/_signed-in/new-theme/teams/': typeof SignedInNewThemeTeamsIndexRoute
+  '/_signed-in/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
+  '/_signed-in/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/_visitor/register-basic_/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/_visitor/register-professional_/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -817,12 +1008,14 @@ export interface FileRouteTypes {
     | '/404'
     | '/attributes'
     | '/before'
+    | '/building-team'
     | '/career-match-questions'
     | '/career-statements'
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
     | '/institution'
+    | '/introduce-yourself'
     | '/languages'
     | '/lci-help-you'
     | '/management'
@@ -840,6 +1033,7 @@ export interface FileRouteTypes {
     | '/videos'
     | '/waiting'
     | '/words'
+    | '/working-together'
     | '/401'
     | '/forgot-password'
     | '/login'
@@ -873,11 +1067,18 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/localization/'
     | '/questions/'
+    | '/tackling-project/'
+    | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
     | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
+    | '/new-theme/build-team/compose'
+    | '/new-theme/build-team/step-1'
+    | '/new-theme/build-team/step-2'
+    | '/new-theme/build-team/step-3'
     | '/new-theme/career/$task_id'
+    | '/new-theme/groups/$id'
     | '/new-theme/personalize-profile/{-$id}'
     | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
@@ -885,15 +1086,24 @@ export interface FileRouteTypes {
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
     | '/new-theme/tasks/assigned'
+    | '/new-theme/teams/$id'
     | '/questions/$id/{-$version_id}'
     | '/show-institution/user-profile/$id'
+    | '/tackling-project/$id/$task_id'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
     | '/user-profile/$id/user-tasks'
     | '/new-theme/at-work/'
+    | '/new-theme/build-team/'
     | '/new-theme/career/'
+    | '/new-theme/groups/'
     | '/new-theme/tasks/'
+    | '/new-theme/teams/'
+    | '/tackling-project/$id/'
+    | '/new-theme/build-team/step-4/$id'
+    | '/register-basic/$contact/{-$team}/{-$token}'
+    | '/register-professional/$contact/{-$team}/{-$token}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -901,12 +1111,14 @@ export interface FileRouteTypes {
     | '/404'
     | '/attributes'
     | '/before'
+    | '/building-team'
     | '/career-match-questions'
     | '/career-statements'
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
     | '/institution'
+    | '/introduce-yourself'
     | '/languages'
     | '/lci-help-you'
     | '/management'
@@ -924,6 +1136,7 @@ export interface FileRouteTypes {
     | '/videos'
     | '/waiting'
     | '/words'
+    | '/working-together'
     | '/401'
     | '/forgot-password'
     | '/login'
@@ -957,11 +1170,18 @@ export interface FileRouteTypes {
     | '/forms'
     | '/localization'
     | '/questions'
+    | '/tackling-project'
+    | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
     | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
+    | '/new-theme/build-team/compose'
+    | '/new-theme/build-team/step-1'
+    | '/new-theme/build-team/step-2'
+    | '/new-theme/build-team/step-3'
     | '/new-theme/career/$task_id'
+    | '/new-theme/groups/$id'
     | '/new-theme/personalize-profile/{-$id}'
     | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
@@ -969,15 +1189,24 @@ export interface FileRouteTypes {
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
     | '/new-theme/tasks/assigned'
+    | '/new-theme/teams/$id'
     | '/questions/$id/{-$version_id}'
     | '/show-institution/user-profile/$id'
+    | '/tackling-project/$id/$task_id'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
     | '/user-profile/$id/user-tasks'
     | '/new-theme/at-work'
+    | '/new-theme/build-team'
     | '/new-theme/career'
+    | '/new-theme/groups'
     | '/new-theme/tasks'
+    | '/new-theme/teams'
+    | '/tackling-project/$id'
+    | '/new-theme/build-team/step-4/$id'
+    | '/register-basic/$contact/{-$team}/{-$token}'
+    | '/register-professional/$contact/{-$team}/{-$token}'
   id:
     | '__root__'
     | '/'
@@ -988,12 +1217,14 @@ export interface FileRouteTypes {
     | '/_everyone/404'
     | '/_signed-in/attributes'
     | '/_signed-in/before'
+    | '/_signed-in/building-team'
     | '/_signed-in/career-match-questions'
     | '/_signed-in/career-statements'
     | '/_signed-in/career-statements-questions'
     | '/_signed-in/career-strategies'
     | '/_signed-in/cms'
     | '/_signed-in/institution'
+    | '/_signed-in/introduce-yourself'
     | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
@@ -1011,6 +1242,7 @@ export interface FileRouteTypes {
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_signed-in/words'
+    | '/_signed-in/working-together'
     | '/_visitor/401'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
@@ -1044,11 +1276,18 @@ export interface FileRouteTypes {
     | '/_signed-in/forms/'
     | '/_signed-in/localization/'
     | '/_signed-in/questions/'
+    | '/_signed-in/tackling-project/'
+    | '/_everyone/invitation/$id/$title'
     | '/_signed-in/Strategy/$id/{-$version_id}'
     | '/_signed-in/career-strategies_/$id/{-$version_id}'
     | '/_signed-in/forms/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
+    | '/_signed-in/new-theme/build-team/compose'
+    | '/_signed-in/new-theme/build-team/step-1'
+    | '/_signed-in/new-theme/build-team/step-2'
+    | '/_signed-in/new-theme/build-team/step-3'
     | '/_signed-in/new-theme/career_/$task_id'
+    | '/_signed-in/new-theme/groups_/$id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
     | '/_signed-in/new-theme/plp/{-$id}'
     | '/_signed-in/new-theme/print/{-$id}'
@@ -1056,15 +1295,24 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
     | '/_signed-in/new-theme/tasks_/assigned'
+    | '/_signed-in/new-theme/teams_/$id'
     | '/_signed-in/questions/$id/{-$version_id}'
     | '/_signed-in/show-institution/user-profile/$id'
+    | '/_signed-in/tackling-project/$id/$task_id'
     | '/_signed-in/task-categories_/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/topics_/$id/topics-tasks'
     | '/_signed-in/user-profile/$id/user-tasks'
     | '/_signed-in/new-theme/at-work/'
+    | '/_signed-in/new-theme/build-team/'
     | '/_signed-in/new-theme/career/'
+    | '/_signed-in/new-theme/groups/'
     | '/_signed-in/new-theme/tasks/'
+    | '/_signed-in/new-theme/teams/'
+    | '/_signed-in/tackling-project/$id/'
+    | '/_signed-in/new-theme/build-team/step-4/$id'
+    | '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
+    | '/_visitor/register-professional_/$contact/{-$team}/{-$token}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1133,6 +1381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInBeforeRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/building-team': {
+      id: '/_signed-in/building-team'
+      path: '/building-team'
+      fullPath: '/building-team'
+      preLoaderRoute: typeof SignedInBuildingTeamRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/career-match-questions': {
       id: '/_signed-in/career-match-questions'
       path: '/career-match-questions'
@@ -1173,6 +1428,13 @@ declare module '@tanstack/react-router' {
       path: '/institution'
       fullPath: '/institution'
       preLoaderRoute: typeof SignedInInstitutionRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/introduce-yourself': {
+      id: '/_signed-in/introduce-yourself'
+      path: '/introduce-yourself'
+      fullPath: '/introduce-yourself'
+      preLoaderRoute: typeof SignedInIntroduceYourselfRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/languages': {
@@ -1292,6 +1554,13 @@ declare module '@tanstack/react-router' {
       path: '/words'
       fullPath: '/words'
       preLoaderRoute: typeof SignedInWordsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/working-together': {
+      id: '/_signed-in/working-together'
+      path: '/working-together'
+      fullPath: '/working-together'
+      preLoaderRoute: typeof SignedInWorkingTogetherRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/401': {
@@ -1504,6 +1773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInShowInstitutionIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/tackling-project/': {
+      id: '/_signed-in/tackling-project/'
+      path: '/tackling-project'
+      fullPath: '/tackling-project/'
+      preLoaderRoute: typeof SignedInTacklingProjectIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/user-details/$id': {
       id: '/_signed-in/user-details/$id'
       path: '/user-details/$id'
@@ -1524,6 +1800,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/_everyone/invitation/$id/$title': {
+      id: '/_everyone/invitation/$id/$title'
+      path: '/invitation/$id/$title'
+      fullPath: '/invitation/$id/$title'
+      preLoaderRoute: typeof EveryoneInvitationIdTitleRouteImport
+      parentRoute: typeof EveryoneRoute
     }
     '/_signed-in/Strategy/$id/{-$version_id}': {
       id: '/_signed-in/Strategy/$id/{-$version_id}'
@@ -1560,6 +1843,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeAtWorkTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/build-team/': {
+      id: '/_signed-in/new-theme/build-team/'
+      path: '/new-theme/build-team'
+      fullPath: '/new-theme/build-team/'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/build-team/compose': {
+      id: '/_signed-in/new-theme/build-team/compose'
+      path: '/new-theme/build-team/compose'
+      fullPath: '/new-theme/build-team/compose'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamComposeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/build-team/step-1': {
+      id: '/_signed-in/new-theme/build-team/step-1'
+      path: '/new-theme/build-team/step-1'
+      fullPath: '/new-theme/build-team/step-1'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamStep1RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/build-team/step-2': {
+      id: '/_signed-in/new-theme/build-team/step-2'
+      path: '/new-theme/build-team/step-2'
+      fullPath: '/new-theme/build-team/step-2'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamStep2RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/build-team/step-3': {
+      id: '/_signed-in/new-theme/build-team/step-3'
+      path: '/new-theme/build-team/step-3'
+      fullPath: '/new-theme/build-team/step-3'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamStep3RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/career/': {
       id: '/_signed-in/new-theme/career/'
       path: '/new-theme/career'
@@ -1572,6 +1890,20 @@ declare module '@tanstack/react-router' {
       path: '/new-theme/career/$task_id'
       fullPath: '/new-theme/career/$task_id'
       preLoaderRoute: typeof SignedInNewThemeCareerTask_idRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/groups/': {
+      id: '/_signed-in/new-theme/groups/'
+      path: '/new-theme/groups'
+      fullPath: '/new-theme/groups/'
+      preLoaderRoute: typeof SignedInNewThemeGroupsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/groups_/$id': {
+      id: '/_signed-in/new-theme/groups_/$id'
+      path: '/new-theme/groups/$id'
+      fullPath: '/new-theme/groups/$id'
+      preLoaderRoute: typeof SignedInNewThemeGroupsIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/personalize-profile/{-$id}': {
@@ -1630,6 +1962,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksAssignedRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/teams/': {
+      id: '/_signed-in/new-theme/teams/'
+      path: '/new-theme/teams'
+      fullPath: '/new-theme/teams/'
+      preLoaderRoute: typeof SignedInNewThemeTeamsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/teams_/$id': {
+      id: '/_signed-in/new-theme/teams_/$id'
+      path: '/new-theme/teams/$id'
+      fullPath: '/new-theme/teams/$id'
+      preLoaderRoute: typeof SignedInNewThemeTeamsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/questions/$id/{-$version_id}': {
       id: '/_signed-in/questions/$id/{-$version_id}'
       path: '/questions/$id/{-$version_id}'
@@ -1642,6 +1988,20 @@ declare module '@tanstack/react-router' {
       path: '/show-institution/user-profile/$id'
       fullPath: '/show-institution/user-profile/$id'
       preLoaderRoute: typeof SignedInShowInstitutionUserProfileIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tackling-project/$id/': {
+      id: '/_signed-in/tackling-project/$id/'
+      path: '/tackling-project/$id'
+      fullPath: '/tackling-project/$id/'
+      preLoaderRoute: typeof SignedInTacklingProjectIdIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tackling-project/$id/$task_id': {
+      id: '/_signed-in/tackling-project/$id/$task_id'
+      path: '/tackling-project/$id/$task_id'
+      fullPath: '/tackling-project/$id/$task_id'
+      preLoaderRoute: typeof SignedInTacklingProjectIdTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/task-categories_/$id/{-$version_id}': {
@@ -1672,17 +2032,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUserProfileIdUserTasksRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/build-team/step-4/$id': {
+      id: '/_signed-in/new-theme/build-team/step-4/$id'
+      path: '/new-theme/build-team/step-4/$id'
+      fullPath: '/new-theme/build-team/step-4/$id'
+      preLoaderRoute: typeof SignedInNewThemeBuildTeamStep4IdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_visitor/register-basic_/$contact/{-$team}/{-$token}': {
+      id: '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
+      path: '/register-basic/$contact/{-$team}/{-$token}'
+      fullPath: '/register-basic/$contact/{-$team}/{-$token}'
+      preLoaderRoute: typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/register-professional_/$contact/{-$team}/{-$token}': {
+      id: '/_visitor/register-professional_/$contact/{-$team}/{-$token}'
+      path: '/register-professional/$contact/{-$team}/{-$token}'
+      fullPath: '/register-professional/$contact/{-$team}/{-$token}'
+      preLoaderRoute: typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125RouteImport
+      parentRoute: typeof VisitorRoute
+    }
   }
 }
 
 interface EveryoneRouteChildren {
   Everyone404Route: typeof Everyone404Route
   EveryonePageIdRoute: typeof EveryonePageIdRoute
+  EveryoneInvitationIdTitleRoute: typeof EveryoneInvitationIdTitleRoute
 }
 
 const EveryoneRouteChildren: EveryoneRouteChildren = {
   Everyone404Route: Everyone404Route,
   EveryonePageIdRoute: EveryonePageIdRoute,
+  EveryoneInvitationIdTitleRoute: EveryoneInvitationIdTitleRoute,
 }
 
 const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
@@ -1692,12 +2075,14 @@ const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
+  SignedInBuildingTeamRoute: typeof SignedInBuildingTeamRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
   SignedInCareerStatementsRoute: typeof SignedInCareerStatementsRoute
   SignedInCareerStatementsQuestionsRoute: typeof SignedInCareerStatementsQuestionsRoute
   SignedInCareerStrategiesRoute: typeof SignedInCareerStrategiesRoute
   SignedInCmsRoute: typeof SignedInCmsRoute
   SignedInInstitutionRoute: typeof SignedInInstitutionRoute
+  SignedInIntroduceYourselfRoute: typeof SignedInIntroduceYourselfRoute
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
@@ -1715,6 +2100,7 @@ interface SignedInRouteChildren {
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
+  SignedInWorkingTogetherRoute: typeof SignedInWorkingTogetherRoute
   SignedInCmsIdRoute: typeof SignedInCmsIdRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInEmailsMailRoute: typeof SignedInEmailsMailRoute
@@ -1737,11 +2123,17 @@ interface SignedInRouteChildren {
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
+  SignedInTacklingProjectIndexRoute: typeof SignedInTacklingProjectIndexRoute
   SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
   SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   SignedInFormsIdChar123Version_idChar125Route: typeof SignedInFormsIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
+  SignedInNewThemeBuildTeamComposeRoute: typeof SignedInNewThemeBuildTeamComposeRoute
+  SignedInNewThemeBuildTeamStep1Route: typeof SignedInNewThemeBuildTeamStep1Route
+  SignedInNewThemeBuildTeamStep2Route: typeof SignedInNewThemeBuildTeamStep2Route
+  SignedInNewThemeBuildTeamStep3Route: typeof SignedInNewThemeBuildTeamStep3Route
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
+  SignedInNewThemeGroupsIdRoute: typeof SignedInNewThemeGroupsIdRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   SignedInNewThemePlpChar123IdChar125Route: typeof SignedInNewThemePlpChar123IdChar125Route
   SignedInNewThemePrintChar123IdChar125Route: typeof SignedInNewThemePrintChar123IdChar125Route
@@ -1749,20 +2141,28 @@ interface SignedInRouteChildren {
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
   SignedInNewThemeTasksAssignedRoute: typeof SignedInNewThemeTasksAssignedRoute
+  SignedInNewThemeTeamsIdRoute: typeof SignedInNewThemeTeamsIdRoute
   SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
   SignedInShowInstitutionUserProfileIdRoute: typeof SignedInShowInstitutionUserProfileIdRoute
+  SignedInTacklingProjectIdTask_idRoute: typeof SignedInTacklingProjectIdTask_idRoute
   SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInTopicsIdTopicsTasksRoute: typeof SignedInTopicsIdTopicsTasksRoute
   SignedInUserProfileIdUserTasksRoute: typeof SignedInUserProfileIdUserTasksRoute
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
+  SignedInNewThemeBuildTeamIndexRoute: typeof SignedInNewThemeBuildTeamIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
+  SignedInNewThemeGroupsIndexRoute: typeof SignedInNewThemeGroupsIndexRoute
   SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
+  SignedInNewThemeTeamsIndexRoute: typeof SignedInNewThemeTeamsIndexRoute
+  SignedInTacklingProjectIdIndexRoute: typeof SignedInTacklingProjectIdIndexRoute
+  SignedInNewThemeBuildTeamStep4IdRoute: typeof SignedInNewThemeBuildTeamStep4IdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
+  SignedInBuildingTeamRoute: SignedInBuildingTeamRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
   SignedInCareerStatementsRoute: SignedInCareerStatementsRoute,
   SignedInCareerStatementsQuestionsRoute:
@@ -1770,6 +2170,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCareerStrategiesRoute: SignedInCareerStrategiesRoute,
   SignedInCmsRoute: SignedInCmsRoute,
   SignedInInstitutionRoute: SignedInInstitutionRoute,
+  SignedInIntroduceYourselfRoute: SignedInIntroduceYourselfRoute,
   SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
@@ -1787,6 +2188,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
+  SignedInWorkingTogetherRoute: SignedInWorkingTogetherRoute,
   SignedInCmsIdRoute: SignedInCmsIdRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInEmailsMailRoute: SignedInEmailsMailRoute,
@@ -1809,6 +2211,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
+  SignedInTacklingProjectIndexRoute: SignedInTacklingProjectIndexRoute,
   SignedInStrategyIdChar123Version_idChar125Route:
     SignedInStrategyIdChar123Version_idChar125Route,
   SignedInCareerStrategiesIdChar123Version_idChar125Route:
@@ -1816,7 +2219,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFormsIdChar123Version_idChar125Route:
     SignedInFormsIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
+  SignedInNewThemeBuildTeamComposeRoute: SignedInNewThemeBuildTeamComposeRoute,
+  SignedInNewThemeBuildTeamStep1Route: SignedInNewThemeBuildTeamStep1Route,
+  SignedInNewThemeBuildTeamStep2Route: SignedInNewThemeBuildTeamStep2Route,
+  SignedInNewThemeBuildTeamStep3Route: SignedInNewThemeBuildTeamStep3Route,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
+  SignedInNewThemeGroupsIdRoute: SignedInNewThemeGroupsIdRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
     SignedInNewThemePersonalizeProfileChar123IdChar125Route,
   SignedInNewThemePlpChar123IdChar125Route:
@@ -1829,10 +2237,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
   SignedInNewThemeTasksAssignedRoute: SignedInNewThemeTasksAssignedRoute,
+  SignedInNewThemeTeamsIdRoute: SignedInNewThemeTeamsIdRoute,
   SignedInQuestionsIdChar123Version_idChar125Route:
     SignedInQuestionsIdChar123Version_idChar125Route,
   SignedInShowInstitutionUserProfileIdRoute:
     SignedInShowInstitutionUserProfileIdRoute,
+  SignedInTacklingProjectIdTask_idRoute: SignedInTacklingProjectIdTask_idRoute,
   SignedInTaskCategoriesIdChar123Version_idChar125Route:
     SignedInTaskCategoriesIdChar123Version_idChar125Route,
   SignedInTopicIdChar123Version_idChar125Route:
@@ -1840,8 +2250,13 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTopicsIdTopicsTasksRoute: SignedInTopicsIdTopicsTasksRoute,
   SignedInUserProfileIdUserTasksRoute: SignedInUserProfileIdUserTasksRoute,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
+  SignedInNewThemeBuildTeamIndexRoute: SignedInNewThemeBuildTeamIndexRoute,
   SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
+  SignedInNewThemeGroupsIndexRoute: SignedInNewThemeGroupsIndexRoute,
   SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,
+  SignedInNewThemeTeamsIndexRoute: SignedInNewThemeTeamsIndexRoute,
+  SignedInTacklingProjectIdIndexRoute: SignedInTacklingProjectIdIndexRoute,
+  SignedInNewThemeBuildTeamStep4IdRoute: SignedInNewThemeBuildTeamStep4IdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -1859,6 +2274,8 @@ interface VisitorRouteChildren {
   VisitorVerifyMailRoute: typeof VisitorVerifyMailRoute
   VisitorConsentTokenRoute: typeof VisitorConsentTokenRoute
   VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute
+  VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
@@ -1872,6 +2289,10 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorVerifyMailRoute: VisitorVerifyMailRoute,
   VisitorConsentTokenRoute: VisitorConsentTokenRoute,
   VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
+  VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route:
+    VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route,
+  VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route:
+    VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route,
 }
 
 const VisitorRouteWithChildren =

@@ -1,7 +1,5 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import type { Band } from '@quartet/domain/bands.ts'
-import type { Pattern } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/client.ts'
 import { useSession } from '../../data/session.ts'
@@ -10,7 +8,6 @@ type Outputs = InferContractRouterOutputs<typeof contract>
 export type Career = Outputs['career']['statements']
 export type CareerStatement = Career['statements'][number]
 export type Person = Outputs['profile']['show']['user']
-export type Degrees = Record<Pattern, Band | null>
 
 /** Leaves out the id for the caller's statements, so that all screens share one cached query. */
 export const inputOf = (userId: number | undefined) => ({

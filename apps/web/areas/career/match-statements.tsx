@@ -1,15 +1,15 @@
+import { StatementQuestions } from '../../components/statement-questions.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton } from '@mantine/core'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { TickState } from '../../components/save-status.tsx'
 import { api } from '../../data/client.ts'
 import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
-import { CareerQuestions } from './career-questions.tsx'
-import { Intro } from './intro.tsx'
 import { NoResultNote } from './no-result-note.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
@@ -38,13 +38,14 @@ function Statements({ career, person }: { career: Career; person: Person }) {
       }
     >
       <div className={styles.statements}>
-        <Intro texts={intro.data?.content ?? []} />
+        <PageIntro texts={intro.data?.content ?? []} />
         {!hasResult(person) && <NoResultNote />}
         <p className={styles.state}>
           <TickState condition={condition} />
         </p>
-        <CareerQuestions
-          career={career}
+        <StatementQuestions
+          questions={career.questions}
+          statements={career.statements}
           degrees={person.user_pattern_classification}
           selected={selected}
           onTick={tick}

@@ -2,15 +2,15 @@ import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { TickState } from '../../components/save-status.tsx'
+import { StatementQuestions } from '../../components/statement-questions.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { BareFrame } from '../../shell/bare-frame.tsx'
 import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
-import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
-import { Intro } from './intro.tsx'
 import { LoadError } from './load-error.tsx'
 import { NoAccess } from './no-access.tsx'
 import { NoResultNote } from './no-result-note.tsx'
@@ -50,10 +50,11 @@ function Questions({ career, person }: { career: Career; person: Person }) {
           <TickState condition={condition} />
         </p>
       </header>
-      <Intro texts={pages.data?.content.slice(0, 1) ?? []} />
+      <PageIntro texts={pages.data?.content.slice(0, 1) ?? []} />
       {!hasResult(person) && <NoResultNote />}
-      <CareerQuestions
-        career={career}
+      <StatementQuestions
+        questions={career.questions}
+        statements={career.statements}
         degrees={person.user_pattern_classification}
         selected={selected}
         onTick={tick}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { PrintButton } from '../../documents/print-button.tsx'
@@ -9,7 +10,6 @@ import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
-import { Intro } from './intro.tsx'
 import { LoadError } from './load-error.tsx'
 import { NoAccess } from './no-access.tsx'
 import { NoResultNote } from './no-result-note.tsx'
@@ -40,7 +40,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
       {!hasResult(person) && <NoResultNote />}
       <PwpActions person={person} empty={selected.length === 0} />
       <div className={styles.aside}>
-        <Intro texts={pages.data?.content.slice(-1) ?? []} />
+        <PageIntro texts={pages.data?.content.slice(-1) ?? []} />
       </div>
       <HonestFoot />
     </div>

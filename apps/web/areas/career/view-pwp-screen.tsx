@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { StatementQuestions } from '../../components/statement-questions.tsx'
 import { useSession } from '../../data/session.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { BareFrame } from '../../shell/bare-frame.tsx'
 import styles from './career.module.css'
 import { type Career, type Person, useCareer } from './career.ts'
-import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
 import { LoadError } from './load-error.tsx'
@@ -46,8 +46,9 @@ function Answers({ career, person, own }: { career: Career; person: Person; own:
         </Title>
         <p className={styles.lead}>{t('pwp.chosen', { count: career.my_statements.length })}</p>
       </header>
-      <CareerQuestions
-        career={career}
+      <StatementQuestions
+        questions={career.questions}
+        statements={career.statements}
         degrees={person.user_pattern_classification}
         selected={career.my_statements}
       />

@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { submitting } from '../../../components/form.ts'
+import { RemoteSelect } from '../../../components/remote-select.tsx'
 import { asFailure, sentenceOf } from '../../../data/failure.ts'
 import { assignedPath, type Task } from '../area-calls.ts'
+import { groupOptions } from '../group-options.ts'
 import styles from './push-dialog.module.css'
 import { failedSentence } from './task-failure.ts'
 import { useGiving } from './use-push.ts'
@@ -15,24 +17,28 @@ type Props = {
   area: Area
   /** The caller's chosen tasks; null while the dialog is closed. */
   tasks: readonly Task[] | null
+  /** The group that is chosen at first; '' for none. */
+  group?: string
   onClose: () => void
 }
 
 /**
  * Sends copies of the caller's tasks, or of templates, to other people: each person gets them once.
  */
-export function PushDialog({ area, tasks, onClose }: Props) {
+export function PushDialog({ area, tasks, group = '', onClose }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog opened={tasks !== null} onClose={onClose} title={t('tasks.push_title')}>
-      {tasks && <PushForm area={area} tasks={tasks} onClose={onClose} />}
+      {tasks && <PushForm area={area} tasks={tasks} group={group} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function PushForm({ area, tasks, onClose }: Props & { tasks: readonly Task[] }) {
+type FormProps = Props & { tasks: readonly Task[]; group: string }
+
+function PushForm({ area, tasks, group, onClose }: FormProps) {
   const { t } = useTranslation()
-  const giving = useGiving(area, tasks)
+  const giving = useGiving(area, tasks, group)
   const { push } = giving
   if (push.data)
     return (
@@ -42,7 +48,16 @@ function PushForm({ area, tasks, onClose }: Props & { tasks: readonly Task[] }) 
           {push.data.skipped > 0 && <p>{t('tasks.push_skipped', { count: push.data.skipped })}</p>}
         </NoteBox>
         <Group justify="flex-end">
-          <Button variant="default" renderRoot={(props) => <Link to={assignedPath} {...props} />}>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link
+                to={assignedPath}
+                search={(giving.group ? { group_id: giving.group } : {}) as never}
+                {...props}
+              />
+            )}
+          >
             {t('tasks.push_follow')}
           </Button>
           <Button onClick={onClose}>{t('shell.ok')}</Button>
@@ -62,6 +77,14 @@ function PushForm({ area, tasks, onClose }: Props & { tasks: readonly Task[] }) 
           </ul>
         )}
         <Templates giving={giving} />
+        {giving.hasGroups && (
+          <RemoteSelect
+            options={groupOptions}
+            label={t('tasks.push_group')}
+            value={giving.group}
+            onChange={giving.setGroup}
+          />
+        )}
         <People giving={giving} />
         {giving.missing && (
           <p className={styles.wrong} role="alert">

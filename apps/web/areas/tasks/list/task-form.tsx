@@ -4,17 +4,17 @@ import { taskBounds } from '@quartet/domain/task.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TaskText } from '../../../components/decoding/task-text.tsx'
+import { useTextLanguage } from '../../../components/decoding/use-text-language.ts'
 import { field, submitting, wrongOnly } from '../../../components/form.ts'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { asFailure } from '../../../data/failure.ts'
 import type { Task } from '../area-calls.ts'
-import { useTextLanguage } from '../use-text-language.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Draft } from './task-draft.ts'
 import { TaskExtras } from './task-extras.tsx'
 import { failedSentence } from './task-failure.ts'
 import styles from './task-form.module.css'
-import { TaskText } from './task-text.tsx'
 import { type Topic, useGuesses } from './use-guesses.ts'
 import { useTaskForm } from './use-task-form.ts'
 
@@ -54,7 +54,17 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
       <Stack gap="md">
         {task === null && <TaskStorageNote />}
         {isDraft && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
-        <TaskText area={area} form={form} shown={text} language_id={language_id} />
+        <TaskText
+          area={area}
+          field={{
+            value: form.values.description,
+            error: form.error('description'),
+            mark: form.mark('description'),
+            onChange: (description) => form.set('description', description),
+          }}
+          shown={text}
+          language_id={language_id}
+        />
         <div className={styles.guessed}>
           <TextInput
             {...claiming(form.text('name'), () => claim('name'))}

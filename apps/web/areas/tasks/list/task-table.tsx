@@ -16,6 +16,7 @@ import { TaskDialog } from './task-dialog.tsx'
 import { TaskInfo } from './task-info.tsx'
 import { bulkOf, rowActionsOf } from './task-menu.ts'
 import { useAddressActions } from './use-address-actions.ts'
+import { usePushDialog } from './use-push-dialog.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { useTaskDialog } from './use-task-dialog.ts'
 import { useTaskFilters } from './use-task-filters.ts'
@@ -47,7 +48,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
   const topics = list.page?.topics ?? []
   const actions = useTaskActions(area, list.selection.clear)
   const [shown, setShown] = useState<Task | null>(null)
-  const [pushed, setPushed] = useState<readonly Task[] | null>(null)
+  const { pushed, setPushed, group, endPush } = usePushDialog()
   const dialog = useTaskDialog(area, own)
   const { open, print } = useAddressActions(area)
   const may = {
@@ -98,7 +99,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
       />
       <TaskInfo task={shown} onClose={() => setShown(null)} />
       <DeleteDialog actions={actions} />
-      {may.push && <PushDialog area={area} tasks={pushed} onClose={() => setPushed(null)} />}
+      {may.push && <PushDialog area={area} tasks={pushed} group={group} onClose={endPush} />}
     </>
   )
 }

@@ -8,10 +8,11 @@ import { useReadAnew } from './use-task-actions.ts'
 
 type Person = { id: number; name: string }
 
-/** Chooses which tasks and templates are sent to whom. */
-export function useGiving(area: Area, tasks: readonly Task[]) {
+/** Chooses which tasks and templates are sent to whom; `firstGroup` is chosen at first, '' for none. */
+export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string) {
   const [chosen, setChosen] = useState<number[]>([])
   const [people, setPeople] = useState<Person[]>([])
+  const [group, setGroup] = useState(firstGroup)
   const [searched, setSearched] = useState('')
   const [missing, setMissing] = useState<'tasks.push_no_tasks' | 'tasks.push_no_people' | null>(
     null,
@@ -26,12 +27,17 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
       placeholderData: keepPreviousData,
     }),
   )
+  const groups = useQuery(
+    api.groups.mine.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
+  )
+  const hasGroups = (groups.data?.count ?? 0) > 0
   const push = useMutation({
     mutationFn: async () => {
       const body = {
         task_ids: tasks.map(({ id }) => id),
         template_ids: chosen,
         user_ids: people.map(({ id }) => id),
+        ...(group && { group_id: Number(group) }),
       }
       return otherCallsOf(area).push({ body })
     },
@@ -42,7 +48,7 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
     const lacks =
       tasks.length + chosen.length === 0
         ? 'tasks.push_no_tasks'
-        : people.length === 0
+        : people.length === 0 && !group
           ? 'tasks.push_no_people'
           : null
     setMissing(lacks)
@@ -52,6 +58,9 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
     ...search,
     query,
     people,
+    group,
+    setGroup,
+    hasGroups,
     chosen,
     missing,
     push,

@@ -3,9 +3,9 @@ import { excerptOf } from '@quartet/domain/excerpt.ts'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { Fragment } from 'react'
+import { WithMark } from '../../../components/decoding/marked-word.tsx'
+import { linesOf } from '../../../components/decoding/text-pieces.ts'
 import styles from './card.module.css'
-import { WithMark } from './marked-word.tsx'
-import { linesOf } from './text-pieces.ts'
 
 /** The decoded text; of a long text only its demanding sentences. */
 export function CardText({ text, marks }: { text: string; marks: readonly Mark[] }) {

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { PlainText } from '../../../components/decoding/plain-text.tsx'
+import { ReadingField } from '../../../components/decoding/reading-field.tsx'
+import { useTextLanguage } from '../../../components/decoding/use-text-language.ts'
+import type { useWall } from '../../../components/decoding/use-wall.ts'
 import { PatternLegend } from '../../../components/pattern-legend.tsx'
-import { useTextLanguage } from '../use-text-language.ts'
-import { PlainText } from './plain-text.tsx'
-import { ReadingField } from './reading-field.tsx'
 import styles from './task-screen.module.css'
 import { EditText } from './text-editor.tsx'
 import { TextLanguage } from './text-language.tsx'
-import type { Decoding, useWall } from './use-decoding.ts'
+import type { Decoding } from './use-decoding.ts'
 import type { TaskState } from './use-task.ts'
 
 type Props = {

@@ -5,10 +5,10 @@ import { type Duty, dutiesIn } from '@quartet/domain/duties.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { patternName } from '../../../components/decoding/pattern-words.ts'
 import { Segments } from '../../../components/segments.tsx'
 import { useSession } from '../../../data/session.ts'
 import styles from './duties.module.css'
-import { patternName } from './task.ts'
 import type { TaskState } from './use-task.ts'
 
 /**

@@ -3,11 +3,11 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { patternName } from '../../../components/decoding/pattern-words.ts'
 import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
 import { callsOf, taskQuery } from '../area-calls.ts'
 import { withLine } from './card-lines.ts'
 import styles from './strategy-choice.module.css'
-import { patternName } from './task.ts'
 import type { TaskState } from './use-task.ts'
 
 /**

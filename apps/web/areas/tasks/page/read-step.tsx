@@ -1,10 +1,11 @@
 import { drillStepsOf } from '@quartet/domain/task-steps.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { useWall } from '../../../components/decoding/use-wall.ts'
 import { DecodeText } from './decode-text.tsx'
 import { FoldedNotes } from './drill.tsx'
 import { NextStep } from './next-step.tsx'
-import type { Decoding, useWall } from './use-decoding.ts'
+import type { Decoding } from './use-decoding.ts'
 import type { TaskState } from './use-task.ts'
 
 type Props = {

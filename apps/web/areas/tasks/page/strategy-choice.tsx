@@ -7,6 +7,7 @@ import { maxPerPattern } from '@quartet/domain/task.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { patternName } from '../../../components/decoding/pattern-words.ts'
 import {
   actionFor,
   isSame,
@@ -17,7 +18,6 @@ import {
 } from './card-lines.ts'
 import { OwnStrategyForm } from './own-strategy-form.tsx'
 import styles from './strategy-choice.module.css'
-import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { TaskState } from './use-task.ts'
 

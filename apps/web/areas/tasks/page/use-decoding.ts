@@ -7,69 +7,12 @@ import {
   type NeededDegree,
 } from '@quartet/domain/demand.ts'
 import { fittingStatements } from '@quartet/domain/fitting-statements.ts'
-import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { emptyWall, neededOf } from '@quartet/domain/task-decoding.ts'
-import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReadyWall } from '@quartet/domain/wall.ts'
 import { useMemo, useState } from 'react'
-import { api } from '../../../data/client.ts'
-import { english } from '../../../i18n/language.ts'
-import type { WholeTask } from '../area-calls.ts'
 import type { Patch } from './task.ts'
 import type { Draft } from './use-task.ts'
-
-const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_id: number }) =>
-  api.tasks.wall.queryOptions({
-    input: { params: { area }, query: { task_id, ...language } },
-    staleTime: 300_000,
-    meta: { quiet: true },
-  })
-
-/**
- * The leanings of unmarked words, for the languages where they are known: too large to load before
- * they are needed.
- */
-const leaningsOf = (language_id: number | undefined) =>
-  queryOptions({
-    queryKey: ['leanings', language_id],
-    queryFn: async () =>
-      language_id === english.id
-        ? (await import('@quartet/content/leanings/en.ts')).leanings
-        : null,
-    enabled: language_id !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
-  })
-
-/**
- * The words that the decoder looks for; loaded together with the task, and again when its text is
- * in another language.
- */
-export function useWall(
-  area: WholeTask['area'],
-  task_id: number,
-  language_id: number | null = null,
-) {
-  const first = useQuery(wallOf(area, task_id))
-  const isOther =
-    language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
-  const other = useQuery({
-    ...wallOf(area, task_id, { language_id: language_id ?? 0 }),
-    enabled: isOther,
-  })
-  const query = isOther ? other : first
-  const languages = first.data?.wall.languages ?? []
-  const leanings = useQuery(leaningsOf(query.data?.wall.language_id))
-  const wall = useMemo(
-    () =>
-      query.data && leanings.data !== undefined
-        ? readyWall(query.data.wall.words, leanings.data && readyLeanings(leanings.data, area))
-        : undefined,
-    [query.data, leanings.data, area],
-  )
-  return { wall, query, languages, failed: leanings.error ? leanings : query }
-}
 
 /**
  * The demands of a task's words by pattern, and the functions to change them; computed in the

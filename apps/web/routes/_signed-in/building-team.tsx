@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BuildScreen } from '../../areas/teams/builder/build-screen.tsx'
+import { groupSearch } from '../../areas/teams/builder/group-search.ts'
+
+export const Route = createFileRoute('/_signed-in/building-team')({
+  staticData: { title: 'team_steps.step_2', backArrow: true },
+  validateSearch: groupSearch,
+  component: () => <BuildScreen group={Route.useSearch().group} />,
+})

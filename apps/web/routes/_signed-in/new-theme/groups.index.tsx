@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GroupsScreen } from '../../../areas/groups/groups-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/new-theme/groups/')({
+  staticData: { title: 'groups.title' },
+  component: () => <GroupsScreen />,
+})
