@@ -3,6 +3,7 @@ import { inventoryPages } from '../cms/es/inventory.ts'
 import { plpPages } from '../cms/es/plp.ts'
 import { profilePages } from '../cms/es/profile.ts'
 import { readingPages } from '../cms/es/reading.ts'
+import { teamPages } from '../cms/es/teams.ts'
 import { labelsOfOthers, resultTexts } from '../labels/es.ts'
 import { es } from '../texts/es.ts'
 import type { FirstContent } from './first-content.ts'
@@ -11,5 +12,12 @@ export const spanish: FirstContent = {
   texts: es,
   results: resultTexts,
   labelsOfOthers,
-  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
+  pages: [
+    ...inventoryPages,
+    ...profilePages,
+    ...plpPages,
+    ...readingPages,
+    ...careerPages,
+    ...teamPages,
+  ],
 }

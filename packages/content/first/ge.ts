@@ -3,6 +3,7 @@ import { inventoryPages } from '../cms/ge/inventory.ts'
 import { plpPages } from '../cms/ge/plp.ts'
 import { profilePages } from '../cms/ge/profile.ts'
 import { readingPages } from '../cms/ge/reading.ts'
+import { teamPages } from '../cms/ge/teams.ts'
 import { labelsOfOthers, resultTexts } from '../labels/ge.ts'
 import { ge } from '../texts/ge.ts'
 import type { FirstContent } from './first-content.ts'
@@ -11,5 +12,12 @@ export const german: FirstContent = {
   texts: ge,
   results: resultTexts,
   labelsOfOthers,
-  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
+  pages: [
+    ...inventoryPages,
+    ...profilePages,
+    ...plpPages,
+    ...readingPages,
+    ...careerPages,
+    ...teamPages,
+  ],
 }

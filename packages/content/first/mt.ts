@@ -3,6 +3,7 @@ import { inventoryPages } from '../cms/mt/inventory.ts'
 import { plpPages } from '../cms/mt/plp.ts'
 import { profilePages } from '../cms/mt/profile.ts'
 import { readingPages } from '../cms/mt/reading.ts'
+import { teamPages } from '../cms/mt/teams.ts'
 import { labelsOfOthers, resultTexts } from '../labels/mt.ts'
 import { mt } from '../texts/mt.ts'
 import type { FirstContent } from './first-content.ts'
@@ -11,5 +12,12 @@ export const maltese: FirstContent = {
   texts: mt,
   results: resultTexts,
   labelsOfOthers,
-  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
+  pages: [
+    ...inventoryPages,
+    ...profilePages,
+    ...plpPages,
+    ...readingPages,
+    ...careerPages,
+    ...teamPages,
+  ],
 }

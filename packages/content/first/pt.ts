@@ -3,6 +3,7 @@ import { inventoryPages } from '../cms/pt/inventory.ts'
 import { plpPages } from '../cms/pt/plp.ts'
 import { profilePages } from '../cms/pt/profile.ts'
 import { readingPages } from '../cms/pt/reading.ts'
+import { teamPages } from '../cms/pt/teams.ts'
 import { labelsOfOthers, resultTexts } from '../labels/pt.ts'
 import { pt } from '../texts/pt.ts'
 import type { FirstContent } from './first-content.ts'
@@ -11,5 +12,12 @@ export const portuguese: FirstContent = {
   texts: pt,
   results: resultTexts,
   labelsOfOthers,
-  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
+  pages: [
+    ...inventoryPages,
+    ...profilePages,
+    ...plpPages,
+    ...readingPages,
+    ...careerPages,
+    ...teamPages,
+  ],
 }

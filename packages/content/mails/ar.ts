@@ -514,6 +514,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: 'طلب اتصال من {{sender}}',
+    greeting,
+    paragraphs: [
+      'وصلك طلب اتصال من {{sender}}.',
+      'يمكن لجهات الاتصال أن تعمل معًا في فرق، ويرى كل طرف ما يكتبه الآخر عن نفسه. والقرار لك في القبول.',
+    ],
+    button: 'عرض الطلب',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} الآن من جهات اتصالك',
+    greeting,
+    paragraphs: ['قُبل طلبك إلى {{sender}}، وأصبحتما جهتي اتصال.'],
+    button: 'عرض جهات اتصالي',
+    closing,
+  },
+  contact_invitation: {
+    subject: 'دعوة في Quartet من {{sender}}',
+    greeting,
+    paragraphs: [
+      'وصلتك دعوة من {{sender}} لتصبحا جهتي اتصال في Quartet.',
+      'عبر الرابط يمكنك القبول أو الرفض. يبقى صالحًا 14 يومًا، وفتحه لا يحسم شيئًا.',
+      'إذا طلبت الصفحة رمزًا، فيُرجى كتابة هذا:',
+    ],
+    button: 'عرض الدعوة',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: 'دعوة إلى Quartet من {{sender}}',
+    greeting: 'مرحبًا،',
+    paragraphs: [
+      'وصلتك دعوة من {{sender}} لتصبحا جهتي اتصال في Quartet.',
+      'إن أردت، يمكنك إنشاء حساب بهذا العنوان: يبقى الرابط صالحًا 14 يومًا. وإن لم تفعل شيئًا فلن يحدث شيء.',
+    ],
+    button: 'إنشاء حساب',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: 'دعوة إلى فريق «{{team}}» من {{sender}}',
+    greeting,
+    paragraphs: [
+      'وصلتك دعوة من {{sender}} للعمل معًا في Quartet ضمن فريق «{{team}}».',
+      'عبر الرابط يمكنك قراءة ما سيراه الفريق عنك، ثم القبول أو الرفض. يبقى صالحًا 14 يومًا، وفتحه لا يحسم شيئًا.',
+      'إذا طلبت الصفحة رمزًا، فيُرجى كتابة هذا:',
+    ],
+    button: 'عرض الدعوة',
+    closing,
+  },
+  team_invitation_new: {
+    subject: 'دعوة إلى فريق «{{team}}» من {{sender}}',
+    greeting: 'مرحبًا،',
+    paragraphs: [
+      'وصلتك دعوة من {{sender}} للعمل معًا في Quartet ضمن فريق «{{team}}».',
+      'إن أردت، يمكنك إنشاء حساب بهذا العنوان: يبقى الرابط صالحًا 14 يومًا. لا يرى الفريق شيئًا عنك قبل موافقتك. وإن لم تفعل شيئًا فلن يحدث شيء.',
+    ],
+    button: 'إنشاء حساب',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'بدأ فريقك «{{team}}»',
+    greeting,
+    paragraphs: [
+      'يمكن لفريقك «{{team}}» أن يبدأ.',
+      'تجد في صفحته أنماط الجميع، وما يقدّمه كل منكم وما يحتاج إليه. ويمكنك أن تكتب هناك كيف ستعمل مع هذا الفريق.',
+    ],
+    button: 'عرض الفريق',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'بدأ فريقك «{{team}}»',
+    greeting,
+    paragraphs: [
+      'يمكن لفريقك «{{team}}» أن يبدأ.',
+      'انظروا معًا في أنماطكم. ثم يمكنك، بصفتك القائد، كتابة بيان الفريق: من يتقدّم في كل نمط، وكيف تقرّرون.',
+    ],
+    button: 'عرض الفريق',
+    closing,
+  },
   tasks_assigned: {
     subject: 'شيء جديد في قائمة مهامك من {{sender}}',
     greeting,
@@ -542,6 +622,13 @@ export const mails = {
       other: 'و{{count}} مهمة أخرى',
     },
     button: 'عرض مهامي',
+    closing,
+  },
+  team_task_added: {
+    subject: 'مهمة جديدة لفريقك',
+    greeting,
+    paragraphs: ['لأحد فرقك مهمة جديدة:'],
+    button: 'عرض المهمة',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

@@ -526,6 +526,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: '{{sender}} would like to be your contact',
+    greeting,
+    paragraphs: [
+      '{{sender}} has sent you a contact request.',
+      'Contacts can work together in teams, and each sees what the other writes about themselves. You decide whether to accept.',
+    ],
+    button: 'See the request',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} is now your contact',
+    greeting,
+    paragraphs: ['{{sender}} has accepted: you’re contacts now.'],
+    button: 'See my contacts',
+    closing,
+  },
+  contact_invitation: {
+    subject: '{{sender}} invites you to connect on Quartet',
+    greeting,
+    paragraphs: [
+      '{{sender}} would like to be your contact on Quartet.',
+      'Follow the link to accept or decline. It’s valid for 14 days, and opening it decides nothing.',
+      'If the page asks for a code, enter this one:',
+    ],
+    button: 'See the invitation',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: '{{sender}} invites you to Quartet',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} uses Quartet and would like to have you as a contact there.',
+      'If you like, create an account with this address: the link is valid for 14 days. If you do nothing, nothing happens.',
+    ],
+    button: 'Create an account',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: '{{sender}} invites you to the team “{{team}}”',
+    greeting,
+    paragraphs: [
+      '{{sender}} would like to work with you in the team “{{team}}” on Quartet.',
+      'Follow the link to read what the team would see of you. Then accept or decline. It’s valid for 14 days, and opening it decides nothing.',
+      'If the page asks for a code, enter this one:',
+    ],
+    button: 'See the invitation',
+    closing,
+  },
+  team_invitation_new: {
+    subject: '{{sender}} invites you to the team “{{team}}”',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} uses Quartet and would like to work with you there, in the team “{{team}}”.',
+      'If you like, create an account with this address: the link is valid for 14 days. The team sees nothing of you until you agree. If you do nothing, nothing happens.',
+    ],
+    button: 'Create an account',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'Your team “{{team}}” has started',
+    greeting,
+    paragraphs: [
+      'Your team “{{team}}” can start.',
+      'On its page you’ll find everyone’s patterns, and what each of you brings and needs. You can also write there how you’ll work with this team.',
+    ],
+    button: 'See the team',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'Your team “{{team}}” has started',
+    greeting,
+    paragraphs: [
+      'Your team “{{team}}” can start.',
+      'Look at your patterns together. Then you, as the leader, can write the team statement: who leads on which pattern, and how you decide.',
+    ],
+    button: 'See the team',
+    closing,
+  },
   tasks_assigned: {
     subject: 'New in your task list, from {{sender}}',
     greeting,
@@ -540,6 +620,13 @@ export const mails = {
     paragraphs: ['There’s something new in your task list:'],
     more: { one: 'and {{count}} more', other: 'and {{count}} more' },
     button: 'See my tasks',
+    closing,
+  },
+  team_task_added: {
+    subject: 'New task for your team',
+    greeting,
+    paragraphs: ['There’s a new task for one of your teams:'],
+    button: 'See the task',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

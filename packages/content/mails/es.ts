@@ -526,6 +526,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: '{{sender}} quiere tenerte entre sus contactos',
+    greeting,
+    paragraphs: [
+      '{{sender}} te ha enviado una solicitud de contacto.',
+      'Los contactos pueden trabajar juntos en equipos, y cada cual ve lo que la otra persona escribe sobre sí misma. Decides tú si aceptas.',
+    ],
+    button: 'Ver la solicitud',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} ya está entre tus contactos',
+    greeting,
+    paragraphs: ['{{sender}} ha aceptado: ya estáis en contacto.'],
+    button: 'Ver mis contactos',
+    closing,
+  },
+  contact_invitation: {
+    subject: '{{sender}} quiere conectar contigo en Quartet',
+    greeting,
+    paragraphs: [
+      '{{sender}} quiere tenerte entre sus contactos en Quartet.',
+      'Con el enlace puedes aceptar o rechazar. Vale 14 días, y abrirlo no decide nada.',
+      'Si la página pide un código, escribe este:',
+    ],
+    button: 'Ver la invitación',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: '{{sender}} te invita a Quartet',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} usa Quartet y quiere tenerte allí entre sus contactos.',
+      'Si quieres, crea una cuenta con esta dirección: el enlace vale 14 días. Si no haces nada, no pasa nada.',
+    ],
+    button: 'Crear una cuenta',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: '{{sender}} te invita al equipo «{{team}}»',
+    greeting,
+    paragraphs: [
+      '{{sender}} quiere trabajar contigo en Quartet, en el equipo «{{team}}».',
+      'Con el enlace puedes leer qué vería de ti el equipo. Después puedes aceptar o rechazar. Vale 14 días, y abrirlo no decide nada.',
+      'Si la página pide un código, escribe este:',
+    ],
+    button: 'Ver la invitación',
+    closing,
+  },
+  team_invitation_new: {
+    subject: '{{sender}} te invita al equipo «{{team}}»',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} usa Quartet y quiere trabajar allí contigo, en el equipo «{{team}}».',
+      'Si quieres, crea una cuenta con esta dirección: el enlace vale 14 días. El equipo no ve nada de ti hasta que aceptes. Si no haces nada, no pasa nada.',
+    ],
+    button: 'Crear una cuenta',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'Tu equipo «{{team}}» ha empezado',
+    greeting,
+    paragraphs: [
+      'Tu equipo «{{team}}» ya puede empezar.',
+      'En su página encuentras los patrones de todo el equipo, y lo que aporta y necesita cada miembro. Allí también puedes escribir cómo trabajarás con este equipo.',
+    ],
+    button: 'Ver el equipo',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'Tu equipo «{{team}}» ha empezado',
+    greeting,
+    paragraphs: [
+      'Tu equipo «{{team}}» ya puede empezar.',
+      'Mirad juntos vuestros patrones. Después, como diriges el equipo, puedes escribir su declaración: quién va por delante en cada patrón y cómo decidís.',
+    ],
+    button: 'Ver el equipo',
+    closing,
+  },
   tasks_assigned: {
     subject: '{{sender}} tiene algo nuevo para ti',
     greeting,
@@ -540,6 +620,13 @@ export const mails = {
     paragraphs: ['Hay algo nuevo en tu lista de tareas:'],
     more: { one: 'y {{count}} más', many: 'y {{count}} más', other: 'y {{count}} más' },
     button: 'Ver mis tareas',
+    closing,
+  },
+  team_task_added: {
+    subject: 'Nueva tarea para tu equipo',
+    greeting,
+    paragraphs: ['Hay una nueva tarea para uno de tus equipos:'],
+    button: 'Ver la tarea',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

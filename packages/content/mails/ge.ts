@@ -533,6 +533,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: '{{sender}} möchte mit dir in Kontakt sein',
+    greeting,
+    paragraphs: [
+      '{{sender}} hat dir eine Kontaktanfrage geschickt.',
+      'Kontakte können in Teams zusammenarbeiten und sehen voneinander, was sie über sich selbst schreiben. Du entscheidest, ob du annimmst.',
+    ],
+    button: 'Anfrage ansehen',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} und du seid jetzt in Kontakt',
+    greeting,
+    paragraphs: ['{{sender}} hat angenommen: Ihr seid jetzt in Kontakt.'],
+    button: 'Meine Kontakte ansehen',
+    closing,
+  },
+  contact_invitation: {
+    subject: '{{sender}} möchte sich bei Quartet mit dir vernetzen',
+    greeting,
+    paragraphs: [
+      '{{sender}} möchte bei Quartet mit dir in Kontakt sein.',
+      'Über den Link kannst du annehmen oder ablehnen. Er gilt 14 Tage, und wer ihn öffnet, hat noch nichts entschieden.',
+      'Wenn die Seite nach einem Code fragt, gib diesen ein:',
+    ],
+    button: 'Einladung ansehen',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: '{{sender}} lädt dich zu Quartet ein',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} nutzt Quartet und möchte dort mit dir in Kontakt sein.',
+      'Wenn du magst, erstelle mit dieser Adresse ein Konto: Der Link gilt 14 Tage. Wenn du nichts tust, geschieht auch nichts.',
+    ],
+    button: 'Konto erstellen',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: '{{sender}} lädt dich ins Team „{{team}}“ ein',
+    greeting,
+    paragraphs: [
+      '{{sender}} möchte bei Quartet im Team „{{team}}“ mit dir zusammenarbeiten.',
+      'Über den Link liest du, was das Team von dir sehen würde. Dann kannst du annehmen oder ablehnen. Er gilt 14 Tage, und wer ihn öffnet, hat noch nichts entschieden.',
+      'Wenn die Seite nach einem Code fragt, gib diesen ein:',
+    ],
+    button: 'Einladung ansehen',
+    closing,
+  },
+  team_invitation_new: {
+    subject: '{{sender}} lädt dich ins Team „{{team}}“ ein',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} nutzt Quartet und möchte dort mit dir im Team „{{team}}“ zusammenarbeiten.',
+      'Wenn du magst, erstelle mit dieser Adresse ein Konto: Der Link gilt 14 Tage. Das Team sieht nichts von dir, bis du zustimmst. Wenn du nichts tust, geschieht auch nichts.',
+    ],
+    button: 'Konto erstellen',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'Dein Team „{{team}}“ ist gestartet',
+    greeting,
+    paragraphs: [
+      'Dein Team „{{team}}“ kann starten.',
+      'Auf seiner Seite findest du die Muster von euch allen und was ihr mitbringt und braucht. Dort kannst du auch schreiben, wie du mit diesem Team arbeiten wirst.',
+    ],
+    button: 'Team ansehen',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'Dein Team „{{team}}“ ist gestartet',
+    greeting,
+    paragraphs: [
+      'Dein Team „{{team}}“ kann starten.',
+      'Seht euch eure Muster gemeinsam an. Als Leitung kannst du dann die Aussage des Teams schreiben: wer bei welchem Muster vorangeht und wie ihr entscheidet.',
+    ],
+    button: 'Team ansehen',
+    closing,
+  },
   tasks_assigned: {
     subject: '{{sender}} hat etwas Neues für dich',
     greeting,
@@ -547,6 +627,13 @@ export const mails = {
     paragraphs: ['In deiner Aufgabenliste steht etwas Neues:'],
     more: { one: 'und {{count}} weitere', other: 'und {{count}} weitere' },
     button: 'Meine Aufgaben ansehen',
+    closing,
+  },
+  team_task_added: {
+    subject: 'Neue Aufgabe für dein Team',
+    greeting,
+    paragraphs: ['Für eines deiner Teams gibt es eine neue Aufgabe:'],
+    button: 'Aufgabe ansehen',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

@@ -525,6 +525,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: '{{sender}} vuole averti tra i contatti',
+    greeting,
+    paragraphs: [
+      '{{sender}} ti ha inviato una richiesta di contatto.',
+      'I contatti possono lavorare insieme nei team, e ognuno vede ciò che l’altro scrive di sé. Decidi tu se accettare.',
+    ],
+    button: 'Guarda la richiesta',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} è ora tra i tuoi contatti',
+    greeting,
+    paragraphs: ['{{sender}} ha accettato: ora siete in contatto.'],
+    button: 'Guarda i miei contatti',
+    closing,
+  },
+  contact_invitation: {
+    subject: '{{sender}} vuole averti tra i suoi contatti su Quartet',
+    greeting,
+    paragraphs: [
+      '{{sender}} vuole averti tra i suoi contatti su Quartet.',
+      'Con il link puoi accettare o rifiutare. Vale 14 giorni, e aprirlo non decide nulla.',
+      'Se la pagina chiede un codice, scrivi questo:',
+    ],
+    button: 'Guarda l’invito',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: '{{sender}} ti invita su Quartet',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} usa Quartet e vuole averti lì tra i suoi contatti.',
+      'Se vuoi, crea un account con questo indirizzo: il link vale 14 giorni. Se non fai nulla, non succede nulla.',
+    ],
+    button: 'Crea un account',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: '{{sender}} ti invita nel team «{{team}}»',
+    greeting,
+    paragraphs: [
+      '{{sender}} vuole lavorare con te su Quartet, nel team «{{team}}».',
+      'Con il link leggi che cosa vedrebbe di te il team. Poi puoi accettare o rifiutare. Vale 14 giorni, e aprirlo non decide nulla.',
+      'Se la pagina chiede un codice, scrivi questo:',
+    ],
+    button: 'Guarda l’invito',
+    closing,
+  },
+  team_invitation_new: {
+    subject: '{{sender}} ti invita nel team «{{team}}»',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} usa Quartet e vuole lavorare lì con te, nel team «{{team}}».',
+      'Se vuoi, crea un account con questo indirizzo: il link vale 14 giorni. Il team non vede nulla di te finché non accetti. Se non fai nulla, non succede nulla.',
+    ],
+    button: 'Crea un account',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'Il tuo team «{{team}}» è partito',
+    greeting,
+    paragraphs: [
+      'Il tuo team «{{team}}» può partire.',
+      'Nella sua pagina trovi gli schemi di tutti, che cosa portate e di che cosa avete bisogno. Lì puoi anche scrivere come lavorerai con questo team.',
+    ],
+    button: 'Guarda il team',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'Il tuo team «{{team}}» è partito',
+    greeting,
+    paragraphs: [
+      'Il tuo team «{{team}}» può partire.',
+      'Guardate insieme i vostri schemi. Poi tu, che guidi il team, puoi scrivere la sua dichiarazione: chi va avanti in quale schema e come decidete.',
+    ],
+    button: 'Guarda il team',
+    closing,
+  },
   tasks_assigned: {
     subject: '{{sender}} ha qualcosa di nuovo per te',
     greeting,
@@ -539,6 +619,13 @@ export const mails = {
     paragraphs: ['Nel tuo elenco dei compiti c’è qualcosa di nuovo:'],
     more: { one: 'e un altro', other: 'e altri {{count}}' },
     button: 'Guarda i miei compiti',
+    closing,
+  },
+  team_task_added: {
+    subject: 'Nuovo compito per il tuo team',
+    greeting,
+    paragraphs: ['Per uno dei tuoi team c’è un nuovo compito:'],
+    button: 'Guarda il compito',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

@@ -529,6 +529,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: 'Talba ta’ kuntatt mingħand {{sender}}',
+    greeting,
+    paragraphs: [
+      'Għandek talba ta’ kuntatt mingħand {{sender}}.',
+      'Il-kuntatti jistgħu jaħdmu flimkien f’timijiet, u kull wieħed jara dak li l-ieħor jikteb dwaru nnifsu. Tiddeċiedi int jekk taċċettahiex.',
+    ],
+    button: 'Ara t-talba',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} issa fost il-kuntatti tiegħek',
+    greeting,
+    paragraphs: ['It-talba tiegħek lil {{sender}} ġiet aċċettata: issa intom kuntatti.'],
+    button: 'Ara l-kuntatti tiegħi',
+    closing,
+  },
+  contact_invitation: {
+    subject: 'Stedina fuq Quartet mingħand {{sender}}',
+    greeting,
+    paragraphs: [
+      'Għandek stedina mingħand {{sender}} biex issiru kuntatti fuq Quartet.',
+      'Bil-link tista’ taċċettaha jew tirrifjutaha. Jibqa’ validu 14-il jum, u li tiftħu ma jiddeċiedi xejn.',
+      'Jekk il-paġna titlob kodiċi, ikteb dan:',
+    ],
+    button: 'Ara l-istedina',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: 'Stedina għal Quartet mingħand {{sender}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Għandek stedina mingħand {{sender}} biex issiru kuntatti fuq Quartet.',
+      'Jekk trid, oħloq kont b’dan l-indirizz: il-link jibqa’ validu 14-il jum. Jekk ma tagħmel xejn, ma jiġri xejn.',
+    ],
+    button: 'Oħloq kont',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: 'Stedina għat-tim “{{team}}” mingħand {{sender}}',
+    greeting,
+    paragraphs: [
+      'Għandek stedina mingħand {{sender}} biex taħdmu flimkien fuq Quartet, fit-tim “{{team}}”.',
+      'Bil-link taqra x’jara minnek it-tim. Imbagħad tista’ taċċettaha jew tirrifjutaha. Jibqa’ validu 14-il jum, u li tiftħu ma jiddeċiedi xejn.',
+      'Jekk il-paġna titlob kodiċi, ikteb dan:',
+    ],
+    button: 'Ara l-istedina',
+    closing,
+  },
+  team_invitation_new: {
+    subject: 'Stedina għat-tim “{{team}}” mingħand {{sender}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Għandek stedina mingħand {{sender}} biex taħdmu flimkien fuq Quartet, fit-tim “{{team}}”.',
+      'Jekk trid, oħloq kont b’dan l-indirizz: il-link jibqa’ validu 14-il jum. It-tim ma jara xejn minnek qabel ma taqbel. Jekk ma tagħmel xejn, ma jiġri xejn.',
+    ],
+    button: 'Oħloq kont',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'It-tim tiegħek “{{team}}” beda',
+    greeting,
+    paragraphs: [
+      'It-tim tiegħek “{{team}}” jista’ jibda.',
+      'Fil-paġna tiegħu ssib ix-xejriet ta’ kulħadd, u x’iġib u x’għandu bżonn kull wieħed minnkom. Hemm tista’ tikteb ukoll kif se taħdem ma’ dan it-tim.',
+    ],
+    button: 'Ara t-tim',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'It-tim tiegħek “{{team}}” beda',
+    greeting,
+    paragraphs: [
+      'It-tim tiegħek “{{team}}” jista’ jibda.',
+      'Ħarsu flimkien lejn ix-xejriet tagħkom. Imbagħad int, bħala l-mexxej, tista’ tikteb l-istqarrija tat-tim: min imexxi f’liema xejra, u kif tiddeċiedu.',
+    ],
+    button: 'Ara t-tim',
+    closing,
+  },
   tasks_assigned: {
     subject: 'Xogħol ġdid mingħand {{sender}}',
     greeting,
@@ -555,6 +635,13 @@ export const mails = {
       other: 'u {{count}} oħra',
     },
     button: 'Ara x-xogħol tiegħi',
+    closing,
+  },
+  team_task_added: {
+    subject: 'Xogħol ġdid għat-tim tiegħek',
+    greeting,
+    paragraphs: ['Hemm xogħol ġdid għal wieħed mit-timijiet tiegħek:'],
+    button: 'Ara x-xogħol',
     closing,
   },
 } as const satisfies Record<MailName, MailText>

@@ -527,6 +527,86 @@ export const mails = {
       ...closing,
     ],
   },
+  // people who know each other
+  contact_requested: {
+    subject: '{{sender}} quer ter-te nos contactos',
+    greeting,
+    paragraphs: [
+      '{{sender}} enviou-te um pedido de contacto.',
+      'Os contactos podem trabalhar juntos em equipas, e cada pessoa vê o que a outra escreve sobre si. És tu que decides se aceitas.',
+    ],
+    button: 'Ver o pedido',
+    closing,
+  },
+  contact_accepted: {
+    subject: '{{sender}} já está nos teus contactos',
+    greeting,
+    paragraphs: ['{{sender}} aceitou: agora estão em contacto.'],
+    button: 'Ver os meus contactos',
+    closing,
+  },
+  contact_invitation: {
+    subject: '{{sender}} quer ter-te nos contactos do Quartet',
+    greeting,
+    paragraphs: [
+      '{{sender}} quer ter-te nos seus contactos no Quartet.',
+      'Com a ligação podes aceitar ou recusar. Vale durante 14 dias, e abri-la não decide nada.',
+      'Se a página pedir um código, escreve este:',
+    ],
+    button: 'Ver o convite',
+    closing,
+  },
+  contact_invitation_new: {
+    subject: '{{sender}} convida-te para o Quartet',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} usa o Quartet e quer ter-te lá nos seus contactos.',
+      'Se quiseres, cria uma conta com este endereço: a ligação vale durante 14 dias. Se não fizeres nada, não acontece nada.',
+    ],
+    button: 'Criar uma conta',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_invitation: {
+    subject: '{{sender}} convida-te para a equipa «{{team}}»',
+    greeting,
+    paragraphs: [
+      '{{sender}} quer trabalhar contigo no Quartet, na equipa «{{team}}».',
+      'Com a ligação lês o que a equipa veria de ti. Depois podes aceitar ou recusar. Vale durante 14 dias, e abri-la não decide nada.',
+      'Se a página pedir um código, escreve este:',
+    ],
+    button: 'Ver o convite',
+    closing,
+  },
+  team_invitation_new: {
+    subject: '{{sender}} convida-te para a equipa «{{team}}»',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} usa o Quartet e quer trabalhar lá contigo, na equipa «{{team}}».',
+      'Se quiseres, cria uma conta com este endereço: a ligação vale durante 14 dias. A equipa não vê nada de ti até aceitares. Se não fizeres nada, não acontece nada.',
+    ],
+    button: 'Criar uma conta',
+    closing: [shareReasons.address, ...closing],
+  },
+  team_started: {
+    subject: 'A tua equipa «{{team}}» começou',
+    greeting,
+    paragraphs: [
+      'A tua equipa «{{team}}» já pode começar.',
+      'Na página dela encontras os padrões de toda a equipa, e o que cada membro traz e precisa. Lá também podes escrever como vais trabalhar com esta equipa.',
+    ],
+    button: 'Ver a equipa',
+    closing,
+  },
+  team_started_leader: {
+    subject: 'A tua equipa «{{team}}» começou',
+    greeting,
+    paragraphs: [
+      'A tua equipa «{{team}}» já pode começar.',
+      'Vejam os vossos padrões em conjunto. Depois, como lideras a equipa, podes escrever a declaração dela: quem avança em cada padrão e como decidem.',
+    ],
+    button: 'Ver a equipa',
+    closing,
+  },
   tasks_assigned: {
     subject: '{{sender}} tem algo novo para ti',
     greeting,
@@ -541,6 +621,13 @@ export const mails = {
     paragraphs: ['Há algo novo na tua lista de tarefas:'],
     more: { one: 'e mais {{count}}', many: 'e mais {{count}}', other: 'e mais {{count}}' },
     button: 'Ver as minhas tarefas',
+    closing,
+  },
+  team_task_added: {
+    subject: 'Nova tarefa para a tua equipa',
+    greeting,
+    paragraphs: ['Há uma nova tarefa para uma das tuas equipas:'],
+    button: 'Ver a tarefa',
     closing,
   },
 } as const satisfies Record<MailName, MailText>
