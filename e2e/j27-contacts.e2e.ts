@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
-import { organization, person, sql } from './world.ts'
+import { newAddress, organization, person, sql } from './world.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 async function request(page: Page, searched: string, name: string) {
@@ -71,6 +71,42 @@ test('colleagues find each other by name; who blocks is not found any more', asy
   await page.getByLabel('Find someone').fill(`bo${mark}`)
   await page.keyboard.press('Enter')
   await expect(page.getByText('No one was found.')).toBeVisible()
+})
+
+test('who is blocked is listed, and can be asked again; addresses are invited and withdrawn', async ({
+  page,
+  elsewhere,
+}) => {
+  const [ada, bo, address] = [await person(), await person({ firstName: 'Bo' }), newAddress()]
+  await signIn(page, ada.email, { at: '/new-theme/contacts' })
+  await sql('insert into contacts (requester_id, addressee_id, status) values ($1, $2, $3)', [
+    ada.id,
+    bo.id,
+    'accepted',
+  ])
+  await page.reload()
+  await page.getByRole('button', { name: `Block: ${bo.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  const blocked = page.getByRole('region', { name: 'Blocked' })
+  await blocked.getByRole('button', { name: `Unblock and send request: ${bo.name}` }).click()
+  await expect(page.getByText('The request has been sent.')).toBeVisible()
+  await expect(blocked).toBeHidden()
+
+  await signIn(elsewhere, bo.email, { at: '/notifications' })
+  await elsewhere
+    .getByRole('main')
+    .getByRole('link', { name: `${ada.name} would like to be your contact.` })
+    .click()
+  await expect(elsewhere).toHaveURL(/contacts\?tab=received$/)
+
+  await page.getByLabel('Find someone').fill(address)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await tab(page, 'Pending Requests').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Withdraw: ${address}` }).click()
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Invited by email' })).toBeHidden()
 })
 
 test('nobody answers for somebody else', async ({ page }) => {

@@ -45,7 +45,9 @@ test('an administrator adds an institution, whose QR code of 300 pixels leads to
   await dialog.getByLabel('Teams', { exact: true }).uncheck()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Teams', { exact: true }).locator('xpath=..')).toHaveText('TeamsNo')
+  await expect(
+    page.getByRole('main').getByText('Teams', { exact: true }).locator('xpath=..'),
+  ).toHaveText('TeamsNo')
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByRole('rowheader')).toHaveText(['Features: changed', 'Institution: added'])
   await page.getByRole('tab', { name: 'Joining' }).click()

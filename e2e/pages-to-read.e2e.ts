@@ -232,7 +232,7 @@ test('the old design has a flat menu; in the new one, groups can be collapsed an
   const { email, id } = await person()
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  const tasks = ['School tasks', 'Work tasks', 'Career match', 'Contacts']
+  const tasks = ['School tasks', 'Work tasks', 'Career match', 'Teams', 'Contacts']
   const all = [
     'The inventory',
     'Profile',

@@ -20,11 +20,13 @@ import {
   signUp,
   signUpAsTeen,
 } from './screens/entrance.ts'
+import { openGroups } from './screens/groups.ts'
 import { askGuardian } from './screens/guardians.ts'
 import { readInventory, takeInventory } from './screens/inventory.ts'
 import { openOnPhone } from './screens/phone.ts'
 import * as profile from './screens/profile.ts'
 import * as tasks from './screens/tasks.ts'
+import { openTeamSteps } from './screens/team-steps.ts'
 import { Visitor } from './screens/visitor.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
@@ -40,6 +42,7 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the career match and the work profile': profile.openWorkProfile,
   'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,
+  'the groups of a facilitator': openGroups,
 }
 
 /** Screens made of the same parts; every day in English only. */
@@ -53,9 +56,11 @@ const similarWalks: typeof walks = {
   'the guardian’s page, and who waits for a guardian': askGuardian,
   'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
   'assigned tasks, of the giver and of the learner': tasks.openAssignedTasks,
+  'the tasks of a team': tasks.openTeamTasks,
   'the list of topics, its dialogs and its pages': openTopics,
   'the pages of content': openContentPages,
   'people and institutions': openPeoplePages,
+  'the first step of building a team': openTeamSteps,
 }
 
 /** States of screens that differ little from those above, in English only. */

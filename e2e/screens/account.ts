@@ -65,6 +65,26 @@ export async function openAccount(visitor: Visitor) {
   await page.keyboard.press('Enter')
   await expect(page.getByText(say('contacts.none_found'))).toBeVisible()
   await see('contacts-received')
+  await sql('update contacts set status = $2 where requester_id = $1', [asking.id, 'accepted'])
+  await sql(
+    `insert into invitations (inviter_id, email, token_hash, code_hash, expires_at)
+     values ($1, 'maximiliane.long.address@example.org', gen_random_uuid()::text, '', '2030-01-01')`,
+    [ada.id],
+  )
+  await page.goto('/new-theme/contacts?tab=pending')
+  await expect(page.getByRole('region', { name: say('contacts.invited') })).toBeVisible()
+  await see('contacts-invited')
+  await page.goto(`/user-details/${asking.id}`)
+  await expect(page.getByText(say('contacts.nothing_shared'))).toBeVisible()
+  await see('contact')
+  const [invitation] = await sql<{ id: number }>(
+    `insert into invitations (inviter_id, person_id, token_hash, code_hash, expires_at)
+     values ($1, $2, gen_random_uuid()::text, '', '2030-01-01') returning id`,
+    [asking.id, ada.id],
+  )
+  await page.goto(`/invitation/${invitation?.id}/maximiliane`)
+  await expect(page.getByRole('button', { name: say('contacts.accept') })).toBeVisible()
+  await see('invitation')
 
   await page.goto('/settings/privacy')
   await page

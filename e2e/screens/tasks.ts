@@ -3,6 +3,7 @@ import { takePicture } from '../look.ts'
 import { signIn } from '../sign-up.ts'
 import { essay, giveTask, openTask, scored } from '../task-page.ts'
 import { fillTask, giveTasks, namesShown, numbered, rows } from '../tasks.ts'
+import { giveTeam, giveTeamTask } from '../teams.ts'
 import { giveScores, organization, person, sql } from '../world.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -222,4 +223,27 @@ export async function openForeignTask({ page, say, see, languageId }: Visitor) {
   await language.selectOption({ label: 'English' })
   await expect(page.getByText(say('decode.few_words_title'))).toBeVisible()
   await see('task-foreign')
+}
+
+/** The tasks of a team, before there are any and with one, and the page of one. */
+export async function openTeamTasks({ page, say, see, languageId, sample }: Visitor) {
+  const ada = await scored({ languageId, firstName: sample.firstName })
+  await signIn(page, ada.email, { at: '/tackling-project', languageId })
+  await expect(page.getByText(say('team_tasks.hint_no_teams'))).toBeVisible()
+  await see('team-tasks-none')
+  const members = [await person({ firstName: 'Maximiliane' }), await scored()]
+  const teamId = await giveTeam({ leader: ada, members, name: sample.subject })
+  const task = await giveTeamTask(teamId, ada, { name: sample.task })
+  await page.goto(`/tackling-project/${teamId}`)
+  await expect(page.getByRole('rowheader')).toContainText(sample.task)
+  await see('team-tasks')
+  await page.getByRole('button', { name: say('team_tasks.add') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('tasks.save') })
+    .click()
+  await see('team-task-errors')
+  await page.goto(`/tackling-project/${teamId}/${task}`)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await see('team-task')
 }
