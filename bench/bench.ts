@@ -2,6 +2,7 @@
 // is slow.
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
+import { contactSearch } from './contact-search.ts'
 import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
 import { hostile } from './hostile.ts'
@@ -23,6 +24,8 @@ import { storm } from './storm.ts'
 import { sweep } from './sweep.ts'
 import { type Line, tableOf } from './table.ts'
 import { tasks } from './tasks.ts'
+import { teamPages } from './team-pages.ts'
+import { teams } from './teams.ts'
 import { texts } from './texts.ts'
 
 const measurements = {
@@ -40,6 +43,9 @@ const measurements = {
   tasks,
   decoding,
   table: dataTable,
+  teams,
+  team: teamPages,
+  contacts: contactSearch,
   ocr,
   sheets,
   lists: contentLists,

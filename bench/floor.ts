@@ -49,6 +49,45 @@ const statements = {
           ) t) as list,
         (select json_agg(json_build_object('id', id, 'name', name) order by "order", id) from topics
           where area = 'work' and removed = 0 and language_id = 1) as topics) parts`,
+  team: `
+    select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'status', 'completed', 'role', 'leader',
+        'leader_name', l.first_name || ' ' || l.last_name, 'members', p.members, 'ready', p.ready, 'progress', 100,
+        'created_at', to_char(t.created_at at time zone 'utc', $2), 'leader_id', t.leader_id, 'team_description', t.statement,
+        'invited', 0, 'may_start', false, 'most', 30, 'my_statement', o.statement, 'changed_at', to_char(t.changed_at at time zone 'utc', $2))) as response
+    from teams t join users l on l.id = t.leader_id join team_members o on o.team_id = t.id and o.user_id = t.leader_id
+    cross join lateral (
+      select count(*)::int as members, count(*) filter (where s.user_id is not null and (
+        select count(distinct q.kind) from selected_team_statements c join team_statement_groups g on g.key = c.statement_key
+        join statement_question_groups q on q.key = g.question_key where c.user_id = m.user_id) = 2)::int as ready
+      from team_members m left join scores s on s.user_id = m.user_id where m.team_id = t.id) p
+    where t.id = $1`,
+  members: `
+    select json_build_object('users', json_agg(json_build_object('place_id', m.id, 'id', m.user_id, 'first_name', m.first_name, 'last_name', m.last_name,
+        'email', '', 'status', 'ready', 'is_leader', m.is_leader, 'missing', '[]'::json, 'classification', m.classification,
+        'sequence', m.sequence, 'precision', m.precision, 'technical_reasoning', m.technical_reasoning, 'confluence', m.confluence,
+        'statement', m.statement) order by m.is_leader desc, m.sorted, m.id), 'count', count(*)) as response
+    from (
+      select m.*, m.user_id = t.leader_id as is_leader, u.first_name, u.last_name, u.sorted, s.classification, s.sequence, s.precision, s.technical_reasoning, s.confluence
+      from team_members m join teams t on t.id = m.team_id join users u on u.id = m.user_id join scores s on s.user_id = m.user_id
+      where m.team_id = $1 and (
+        select count(distinct q.kind) from selected_team_statements c join team_statement_groups g on g.key = c.statement_key
+        join statement_question_groups q on q.key = g.question_key where c.user_id = m.user_id) = 2) m`,
+  chosen: `
+    select json_build_object('users', json_agg(json_build_object('id', id, 'name', first_name || ' ' || last_name, 'user_statements', json_build_object(
+        'sequence', coalesce(of_sequence, '[]'), 'precision', coalesce(of_precision, '[]'),
+        'technical_reasoning', coalesce(of_reasoning, '[]'), 'confluence', coalesce(of_confluence, '[]'))) order by sorted, id)) as response
+    from (
+      select u.id, u.first_name, u.last_name, u.sorted,
+        json_agg(c.statement order by c.kind, c."order", c.key) filter (where c.pattern = 'sequence') as of_sequence,
+        json_agg(c.statement order by c.kind, c."order", c.key) filter (where c.pattern = 'precision') as of_precision,
+        json_agg(c.statement order by c.kind, c."order", c.key) filter (where c.pattern = 'technical_reasoning') as of_reasoning,
+        json_agg(c.statement order by c.kind, c."order", c.key) filter (where c.pattern = 'confluence') as of_confluence
+      from team_members m join users u on u.id = m.user_id join (
+        select c.user_id, g.pattern, q.kind, g."order", g.key, json_build_object('kind', q.kind, 'statement', v.title) as statement
+        from selected_team_statements c join team_statement_groups g on g.key = c.statement_key
+        join statement_question_groups q on q.key = g.question_key
+        join team_statement_versions v on v.group_key = g.key and v.language_id = 1) c on c.user_id = u.id
+      where m.team_id = $1 group by u.id) people`,
   count: `insert into rate_limits (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = rate_limits.points + $2`,
   account: 'select id, password_hash from users where lower(email) = $1',
   session: `insert into sessions (token_hash, user_id, remembered, last_used_at, expires_at) values ($1, $2, false, now(), now() + '12 hours')`,
@@ -78,6 +117,7 @@ const statements = {
     )
     insert into log_values (log_id, salt, old_value, new_value) select id, $8, 'null', $9 from entry`,
 }
+const milliseconds = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 type Database = pg.Pool | pg.PoolClient
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
@@ -144,6 +184,8 @@ async function userOf(db: Database, id: number) {
     ...output(row, four),
     flow_instructions: row.flow_instructions,
     task_instructions: row.task_instructions,
+    my_team_statements: [],
+    is_own_team: false,
     sees: profileParts,
   }
 }
@@ -309,9 +351,21 @@ async function tasksOf(userId: number, query: URLSearchParams) {
     userId,
     query.get('search_text') ?? '',
     Number(query.get('limit')) + 1,
-    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"',
+    milliseconds,
   ]
   return (await runStatement(pool, 'tasks', values))[0].response
+}
+
+/** A part of the page of a team for its leader, built as a single JSON value by PostgreSQL. */
+async function teamOf(pathname: string) {
+  const id = Number(pathname.split('/').at(-1))
+  const values = pathname.includes('/show/') ? [id, milliseconds] : [id]
+  const part = pathname.includes('/show/')
+    ? 'team'
+    : pathname.includes('/members/')
+      ? 'members'
+      : 'chosen'
+  return (await runStatement(pool, part, values))[0].response
 }
 
 const peopleOrders: Record<string, string> = {
@@ -370,6 +424,7 @@ async function answerTo(request: IncomingMessage) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor')
   if (pathname.startsWith('/api/work/tasks/'))
     return tasksOf(Number(pathname.split('/').at(-1)), searchParams)
+  if (pathname.startsWith('/api/teams/')) return teamOf(pathname)
   if (pathname === '/api/users') return peopleOf(searchParams)
   if (request.method === 'POST' && pathname === '/api/users/save_answers')
     return saveAnswers(await bodyOf(request))

@@ -16,8 +16,7 @@ export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]
      from generate_series(1, $1::int) n returning id`,
     [count],
   )
-  const people = rows.map(({ id }) => ({ id, token: newToken() }))
-  const ids = people.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   await pool.query(
     `insert into user_roles (user_id, role_id) select unnest($1::int[]), (select id from roles where key = 'individual')`,
     [ids],
@@ -27,6 +26,11 @@ export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]
      select unnest($1::int[]), 'basic', 'annual', true, now() + '14 days', now() + '14 days', 'sandbox', 'none', 'visa', '4242', '2030-01'`,
     [ids],
   )
+  return openSessions(pool, ids)
+}
+
+export async function openSessions(pool: pg.Pool, ids: readonly number[]): Promise<Person[]> {
+  const people = ids.map((id) => ({ id, token: newToken() }))
   await pool.query(
     `insert into sessions (user_id, token_hash, remembered, last_used_at, expires_at)
      select id, hash, false, now(), now() + '12 hours' from unnest($1::int[], $2::text[]) s (id, hash)`,
