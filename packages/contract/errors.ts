@@ -148,6 +148,10 @@ export const errors = {
     status: 409,
     message: 'With somebody under 18, everyone in the team must belong to the same institution.',
   },
+  team_unverified: {
+    status: 403,
+    message: 'Please confirm your own address first. Then you can join teams.',
+  },
   team_contacts_many: { status: 400, message: 'Please add up to five contacts at a time.' },
   team_not_ready: {
     status: 409,

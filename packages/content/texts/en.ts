@@ -133,6 +133,7 @@ export const en = {
   'error.team_contacts_many': 'Please add up to five contacts at a time.',
   'error.team_minors':
     'With somebody under 18, everyone in the team must belong to the same institution.',
+  'error.team_unverified': 'Please confirm your own address first. Then you can join teams.',
   'error.team_not_ready': 'At least three members have to be ready before the team can start.',
   'error.team_leader_alone':
     'Nobody else has joined who could lead this team. You can archive it instead.',

@@ -140,6 +140,7 @@ export const es = {
   'error.team_contacts_many': 'Añade como máximo cinco contactos a la vez.',
   'error.team_minors':
     'Si hay alguien menor de 18 años, todo el equipo tiene que pertenecer al mismo centro.',
+  'error.team_unverified': 'Confirma antes tu propia dirección. Después podrás unirte a equipos.',
   'error.team_not_ready':
     'Al menos tres miembros tienen que estar listos para que el equipo pueda empezar.',
   'error.team_leader_alone':

@@ -148,6 +148,8 @@ export const ge = {
   'error.team_contacts_many': 'Füge bitte höchstens fünf Kontakte auf einmal hinzu.',
   'error.team_minors':
     'Ist jemand unter 18 dabei, müssen alle im Team zur selben Einrichtung gehören.',
+  'error.team_unverified':
+    'Bitte bestätige zuerst deine eigene Adresse. Dann kannst du Teams beitreten.',
   'error.team_not_ready':
     'Mindestens drei Mitglieder müssen bereit sein, bevor das Team loslegen kann.',
   'error.team_leader_alone':

@@ -135,6 +135,7 @@ export const it = {
   'error.team_contacts_many': 'Aggiungi al massimo cinque contatti alla volta.',
   'error.team_minors':
     'Se c’è qualcuno con meno di 18 anni, tutto il team deve appartenere allo stesso istituto.',
+  'error.team_unverified': 'Prima conferma il tuo indirizzo. Poi puoi unirti ai team.',
   'error.team_not_ready':
     'Almeno tre membri devono essere pronti prima che il team possa iniziare.',
   'error.team_leader_alone':

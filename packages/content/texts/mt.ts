@@ -140,6 +140,8 @@ export const mt = {
   'error.team_contacts_many': 'Żid sa ħames kuntatti f’daqqa.',
   'error.team_minors':
     'Jekk hemm xi ħadd taħt it-18-il sena, it-tim kollu jrid ikun mill-istess istituzzjoni.',
+  'error.team_unverified':
+    'Jekk jogħġbok l-ewwel ikkonferma l-indirizz tiegħek. Imbagħad tista’ tingħaqad ma’ timijiet.',
   'error.team_not_ready': 'Mill-inqas tliet membri jridu jkunu lesti qabel ma t-tim jista’ jibda.',
   'error.team_leader_alone':
     'Għadu ma ngħaqad ħadd ieħor li jista’ jmexxi dan it-tim. Minflok tista’ tarkivjah.',

@@ -135,6 +135,8 @@ export const pt = {
   'error.team_contacts_many': 'Adiciona no máximo cinco contactos de cada vez.',
   'error.team_minors':
     'Se houver alguém com menos de 18 anos, toda a equipa tem de pertencer à mesma instituição.',
+  'error.team_unverified':
+    'Confirma primeiro o teu próprio endereço. Depois podes juntar-te a equipas.',
   'error.team_not_ready':
     'Pelo menos três membros têm de estar prontos para a equipa poder começar.',
   'error.team_leader_alone':

@@ -90,7 +90,7 @@ export const invitations = {
     'POST /users/accept/invatation/{invitation_id}',
     signedIn(),
     'Become a contact of the person who invited, and a member of the team if one is named and the caller consents to share scores with it; only for the owner of the invited address',
-    { errors: ['invitation_gone', 'invitation_address', 'forbidden'] },
+    { errors: ['invitation_gone', 'invitation_address', 'team_unverified', 'forbidden'] },
   )
     .input(
       z.object({

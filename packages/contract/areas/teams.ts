@@ -222,7 +222,7 @@ export const teams = {
     'POST /users/join/team',
     access(),
     'Accept an invitation to a team and share the own scores with it',
-    { errors: ['not_found', 'team_changed'] },
+    { errors: ['not_found', 'team_changed', 'team_unverified'] },
   )
     .input(
       z.object({

@@ -174,7 +174,7 @@ export const changeContact = (
 
 /**
  * Makes two people contacts at once, because one of them accepted an invitation of the other; the
- * rows of both must be held. Notifies who invited, unless they were contacts before.
+ * rows of both must be locked. Notifies who invited, unless they were contacts before.
  */
 export async function connectContacts(
   tx: Transaction,

@@ -12,7 +12,7 @@ import {
   linkInvitedAddress,
 } from '../teams/member-commands.ts'
 import { findMember, lockTeam } from '../teams/member-queries.ts'
-import { findUser, holdForCount, rulesOf } from '../users/queries.ts'
+import { findUser, hasConfirmedAddress, holdForCount, rulesOf } from '../users/queries.ts'
 import { notifyOfTeam } from './commands.ts'
 import {
   findUsable,
@@ -47,6 +47,7 @@ export const acceptInvitation = (context: CallerContext, { id, secret, sharesSco
     if (!usable || bond === 'none') return fail('invitation_gone')
     const joins = teamId !== null && sharesScores
     if (joins && !holds(caller, 'access_team')) return fail('forbidden')
+    if (joins && !(await hasConfirmedAddress(tx, caller.id))) return fail('team_unverified')
     if (joins && !(await join(tx, context, usable, caller.id))) return fail('invitation_gone')
     if (bond === 'contact') await connectContacts(tx, context, inviterId, caller.id)
     if (teamId === null || joins) await end(tx, id, 'accepted', now)

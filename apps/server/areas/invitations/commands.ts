@@ -21,28 +21,27 @@ import { invitations } from './tables.ts'
 type Team = { id: number; name: string }
 
 /** Mails an invitation to become a contact to each of these addresses, or to none of them. */
-export async function inviteContacts(context: CallerContext, emails: readonly string[]) {
-  const taken = await takeInvitations(context, emails)
-  if (!taken.ok) return taken
-  return context.db.transaction(async (tx) => {
-    const inviter = await findUser(tx, context.caller.id)
-    if (!inviter || emails.some((email) => email.toLowerCase() === inviter.email?.toLowerCase()))
-      return fail('contact_unknown')
-    await inviteAddresses(tx, context, { inviter, emails, team: null })
-    return ok()
-  })
-}
+export const inviteContacts = (context: CallerContext, emails: readonly string[]) =>
+  withInvitations(context, emails, () =>
+    context.db.transaction(async (tx) => {
+      const inviter = await findUser(tx, context.caller.id)
+      if (!inviter || emails.some((email) => email.toLowerCase() === inviter.email?.toLowerCase()))
+        return fail('contact_unknown')
+      await inviteAddresses(tx, context, { inviter, emails, team: null })
+      return ok()
+    }),
+  )
 
 /**
- * Takes the points for invitations to these addresses, of all or of none. Call it before the
- * transaction, because each limit takes a connection of its own. Only adults who confirmed their
- * own address invite by mail.
+ * Runs a command that invites these addresses within the limits for them; one that fails invites
+ * nobody and costs nothing. Only adults who confirmed their own address invite by mail.
  */
-export async function takeInvitations(
+export async function withInvitations<Invited extends { ok: boolean } | undefined>(
   { limits, caller }: Pick<CallerContext, 'limits' | 'caller'>,
   emails: readonly string[],
+  command: () => Promise<Invited>,
 ) {
-  if (emails.length === 0) return ok()
+  if (emails.length === 0) return command()
   if (!caller.isAdult) return fail('invite_adults')
   if (!caller.emailVerified) return fail('invite_unverified')
   const paused = await limits.spent(['peopleMailOverall', everybody])
@@ -52,13 +51,16 @@ export async function takeInvitations(
     ['invitationRecipient', mailboxOf(email)],
     ['peopleMailOverall', everybody],
   ])
+  // before the transaction, because each limit takes a connection of its own
   for (const [at, point] of points.entries()) {
     const retry_after = await limits.take(...point)
     if (retry_after === 0) continue
     for (const spent of points.slice(0, at + 1)) await limits.give(...spent)
     return fail('invite_full', { retry_after })
   }
-  return ok()
+  const invited = await command()
+  if (!invited?.ok) for (const point of points) await limits.give(...point)
+  return invited
 }
 
 const distinct = (emails: readonly string[]) => [

@@ -13,7 +13,7 @@ import {
 import { users } from '../users/tables.ts'
 import { selectedTeamStatements as selected, teamMembers, teams } from './tables.ts'
 
-/** Statements for people of 13 and more are kept once, under age group 2 (method D20). */
+/** Statements for people of 13 and more are stored once, under age group 2 (method D20). */
 const ageGroupsOf: Record<AgeGroup, AgeGroup[]> = { 1: [1], 2: [2], 3: [2, 3] }
 
 /** The questions in a language, English where a version is missing: bring, then need. */
@@ -50,18 +50,18 @@ const statementsIn = (db: Reader, { languageId, ageGroupId }: Worker) =>
  * the keys of what is chosen.
  */
 export async function findTeamStatements(db: Reader, worker: Worker) {
-  const asked = await questionsIn(db, worker.languageId)
+  const shown = await questionsIn(db, worker.languageId)
   const rows = (await statementsIn(db, worker)).toSorted(compareByDegree(worker.own))
   const stored = await db
     .select({ key: selected.statementKey })
     .from(selected)
     .where(eq(selected.userId, worker.id))
-  const placed = asked.flatMap(({ id, groupKey, kind }) =>
+  const placed = shown.flatMap(({ id, groupKey, kind }) =>
     rows
       .filter(({ questionKey }) => questionKey === groupKey)
       .map((row) => ({ ...row, questionId: id, kind })),
   )
-  return { questions: asked, placed, chosen: new Set(stored.map(({ key }) => key)) }
+  return { questions: shown, placed, chosen: new Set(stored.map(({ key }) => key)) }
 }
 
 /** The keys by id of statements in any language that are not removed. */

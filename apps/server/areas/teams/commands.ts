@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
-import { takeInvitations } from '../invitations/commands.ts'
+import { withInvitations } from '../invitations/commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { storedUserIds } from '../users/queries.ts'
 import { checkGuests, distinct, sendInvitations, writeGuests } from './invite-commands.ts'
@@ -21,18 +21,18 @@ export async function createTeam(context: CallerContext, draft: NewTeam) {
   const guests = distinct(draft, caller.id)
   if (1 + guests.users.length + guests.emails.length < teamSize.fewest)
     return fail('team_too_small')
-  const taken = await takeInvitations(context, guests.emails)
-  if (!taken.ok) return taken
-  return db.transaction(async (tx) => {
-    await tx.execute(storedUserIds([caller.id, ...guests.users]))
-    const checked = await checkGuests(tx, context, guests)
-    if (!checked.ok) return checked
-    const id = await insertTeam(tx, context, draft)
-    await writeGuests(tx, context, id, guests)
-    await sendInvitations(tx, context, { id, name: draft.name }, guests)
-    await logTeam(tx, context, 'create', id)
-    return ok({ id })
-  })
+  return withInvitations(context, guests.emails, () =>
+    db.transaction(async (tx) => {
+      await tx.execute(storedUserIds([caller.id, ...guests.users]))
+      const checked = await checkGuests(tx, context, guests)
+      if (!checked.ok) return checked
+      const id = await insertTeam(tx, context, draft)
+      await writeGuests(tx, context, id, guests)
+      await sendInvitations(tx, context, { id, name: draft.name }, guests)
+      await logTeam(tx, context, 'create', id)
+      return ok({ id })
+    }),
+  )
 }
 
 async function insertTeam(

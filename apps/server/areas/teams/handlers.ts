@@ -52,21 +52,22 @@ async function openTeam(context: Context, teamId: number) {
   return team
 }
 
+/** The same, unless it is archived: then its members share nothing. */
+async function openCurrentTeam(context: Context, teamId: number) {
+  const team = await openTeam(context, teamId)
+  if (team.status === 'archived') throw notFound()
+  return team
+}
+
+/** The statements of the members, for the leader. */
 async function exportStatements(context: Context, teamId: number) {
-  const { id, name, role } = await openTeam(context, teamId)
+  const { id, name, role } = await openCurrentTeam(context, teamId)
   if (role !== 'leader') throw notFound()
   const caller = getCaller(context)
   const people = await listMemberStatements(context.db, id, caller.languageId)
   const file = await statementSheet({ name, personId: caller.id, people })
   await noteExport(signedIn(context), id)
   return file
-}
-
-/** The same, unless it is archived: then its members share nothing. */
-async function openCurrentTeam(context: Context, teamId: number) {
-  const team = await openTeam(context, teamId)
-  if (team.status === 'archived') throw notFound()
-  return team
 }
 
 export const teams = api.teams.router({

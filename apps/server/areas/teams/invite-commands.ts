@@ -1,3 +1,4 @@
+import { contactsAtOnce } from '@quartet/domain/teams.ts'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
@@ -5,11 +6,11 @@ import type { CallerContext } from '../../services.ts'
 import {
   inviteAddresses,
   inviteChosen,
-  takeInvitations,
   withdrawFromTeam,
+  withInvitations,
 } from '../invitations/commands.ts'
 import { findUser, storedUserIds } from '../users/queries.ts'
-import { hasTooManyContacts, mostOf } from './access.ts'
+import { mostOf } from './access.ts'
 import { findMember, lockLedTeam } from './member-queries.ts'
 import { findAddable, hasAddress, listForTeam } from './people-queries.ts'
 import { settleTeam } from './start-commands.ts'
@@ -27,26 +28,26 @@ export const distinct = ({ users, emails }: Guests, callerId: number): Guests =>
  * Invites people and addresses into a team that the caller leads, or sends invitations again;
  * undefined when they do not lead it. A completed team goes on with its new members.
  */
-export async function inviteGuests(context: CallerContext, teamId: number, guests: Guests) {
-  const { caller } = context
+export function inviteGuests(context: CallerContext, teamId: number, guests: Guests) {
+  const { db, caller } = context
   const invited = distinct(guests, caller.id)
-  const taken = await takeInvitations(context, invited.emails)
-  if (!taken.ok) return taken
-  return context.db.transaction(async (tx) => {
-    // people before teams, as when an account is erased
-    await tx.execute(storedUserIds([caller.id, ...invited.users]))
-    const team = await lockLedTeam(tx, teamId, caller.id)
-    if (!team) return undefined
-    const places = await tx.select().from(teamMembers).where(eq(teamMembers.teamId, teamId))
-    const checked = await checkGuests(tx, context, invited, places)
-    if (!checked.ok) return checked
-    await writeGuests(tx, context, teamId, invited)
-    await sendInvitations(tx, context, team, withoutMembers(invited, places))
-    if (checked.added > 0)
-      await tx.update(teams).set({ completedAt: null }).where(eq(teams.id, teamId))
-    await settleTeam(tx, context, teamId)
-    return ok()
-  })
+  return withInvitations(context, invited.emails, () =>
+    db.transaction(async (tx) => {
+      // people before teams, as when an account is erased
+      await tx.execute(storedUserIds([caller.id, ...invited.users]))
+      const team = await lockLedTeam(tx, teamId, caller.id)
+      if (!team) return undefined
+      const places = await tx.select().from(teamMembers).where(eq(teamMembers.teamId, teamId))
+      const checked = await checkGuests(tx, context, invited, places)
+      if (!checked.ok) return checked
+      await writeGuests(tx, context, teamId, invited)
+      await sendInvitations(tx, context, team, withoutMembers(invited, places))
+      if (checked.added > 0)
+        await tx.update(teams).set({ completedAt: null }).where(eq(teams.id, teamId))
+      await settleTeam(tx, context, teamId)
+      return ok()
+    }),
+  )
 }
 
 type Place = typeof teamMembers.$inferSelect
@@ -68,7 +69,7 @@ export async function checkGuests(
   if (await hasAddress(tx, context.caller.id, guests.emails)) return fail('team_people_unknown')
   const { colleagues, contacts } = await findAddable(tx, context, guests.users)
   if (colleagues.length + contacts.length < guests.users.length) return fail('team_people_unknown')
-  if (hasTooManyContacts(contacts.length)) return fail('team_contacts_many')
+  if (contacts.length > contactsAtOnce) return fail('team_contacts_many')
   if (!(await mayBeTogether(tx, context, guests, places))) return fail('team_minors')
   const before = places.filter((place) => isGuest(place, guests))
   if (before.some(({ status }) => status === 'removed')) return fail('team_changed')
@@ -167,6 +168,8 @@ export const withdrawInvitation = (context: CallerContext, teamId: number, place
 export const restoreMember = (context: CallerContext, teamId: number, userId: number) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
+    // people before teams, as when an account is erased
+    await tx.execute(storedUserIds([caller.id, userId]))
     const team = await lockLedTeam(tx, teamId, caller.id)
     const member = team && (await findMember(tx, teamId, userId))
     if (!member) return undefined

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { withdrawFromTeam } from '../invitations/commands.ts'
+import { hasConfirmedAddress } from '../users/queries.ts'
 import { findMember, findSuccessor, lockTeam } from './member-queries.ts'
 import { type Settling, settleTeam } from './start-commands.ts'
 import { teamMembers, teams } from './tables.ts'
@@ -83,13 +84,17 @@ export async function declineMembership(
   await settleTeam(tx, context, teamId)
 }
 
-/** Accepts the caller's invitation; undefined when nobody has invited them. */
+/**
+ * Accepts the caller's invitation; undefined when nobody has invited them, `team_unverified` before
+ * they have confirmed their address (method 4.2).
+ */
 export const joinTeam = (context: CallerContext, teamId: number) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
     const team = await lockTeam(tx, teamId)
     const member = team && (await findMember(tx, teamId, caller.id))
     if (!member || member.status === 'removed') return undefined
+    if (!(await hasConfirmedAddress(tx, caller.id))) return fail('team_unverified')
     const joined = await acceptMembership(tx, context, { teamId, userId: caller.id })
     if (joined.ok) await withdrawFromTeam(tx, member, now)
     return joined

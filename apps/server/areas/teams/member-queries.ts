@@ -60,14 +60,14 @@ export async function findMember(db: Reader, teamId: number, userId: number) {
 
 /** The accepted member who has been in a team longest, besides this person. */
 export const findSuccessor = (tx: Transaction, teamId: number, userId: number) =>
-  holdNextLeader(tx, teamId, sql`users.id <> ${userId}`)
+  lockNextLeader(tx, teamId, sql`users.id <> ${userId}`)
 
 /** Whether a team can be handed over to this person. */
 export const mayLead = async (tx: Transaction, teamId: number, userId: number) =>
-  (await holdNextLeader(tx, teamId, sql`users.id = ${userId}`)) !== undefined
+  (await lockNextLeader(tx, teamId, sql`users.id = ${userId}`)) !== undefined
 
 /** The first accepted member of these, who is not erased before the transaction ends. */
-async function holdNextLeader(tx: Transaction, teamId: number, condition: SQL) {
+async function lockNextLeader(tx: Transaction, teamId: number, condition: SQL) {
   const [row] = await tx
     .select({ id: users.id })
     .from(teamMembers)

@@ -34,13 +34,16 @@ const selectTeams = (db: Reader) =>
     .innerJoin(teams, eq(teams.id, own.teamId))
 type Row = Awaited<ReturnType<typeof selectTeams>>[number]
 
-/** The teams of the caller and those that invite them; archived ones only for their leader. */
+/**
+ * The teams of the caller and those that invite them. Members find archived ones too, to leave them
+ * before somebody restores them.
+ */
 export async function listTeams(db: Reader, caller: Caller, query: TeamListQuery) {
   const { limit, offset, search_text, removed } = query
   const where = and(
     isOwn(caller),
     eq(teams.removed, removed),
-    or(eq(teams.removed, 0), eq(teams.leaderId, caller.id)),
+    or(eq(teams.removed, 0), eq(own.status, 'accepted')),
     containsText(teams.searched, search_text),
   )
   const [counted] = await db
@@ -56,7 +59,7 @@ export async function listTeams(db: Reader, caller: Caller, query: TeamListQuery
   return { teams: rows.map((row) => toSummary(row, caller)), count: counted?.count ?? 0 }
 }
 
-/** What is told of a team that the caller belongs to; of an invitation no more than who sent it. */
+/** A team as the caller sees it; of an invitation only who leads the team and its size. */
 function toSummary({ team, own, leaderName, preparations }: Row, caller: Caller): TeamSummary {
   const isLeader = team.leaderId === caller.id
   const isInvited = own.status === 'invited'

@@ -249,7 +249,10 @@ describe('a member', () => {
     expect(statusAndBody(silent)).toEqual(wrong({ share_scores: 'required' }))
     expect((await join(bo, id)).status).toBe(200)
     expect(statusAndBody(await join(bo, id))).toEqual(apiError('team_changed'))
+    await world.pool.query('update users set email_verified_at = null where id = $1', [cy.id])
+    expect(statusAndBody(await join(cy, id))).toEqual(apiError('team_unverified'))
     expect((await remove(cy, id, cy)).status).toBe(200)
+    await world.pool.query('update users set email_verified_at = now() where id = $1', [cy.id])
     expect(statusAndBody(await join(cy, id))).toEqual(apiError('team_changed'))
   })
 
@@ -337,12 +340,43 @@ describe('the leader', () => {
     expect(statusAndBody(await as(bo)(`GET /teams/show/${id}`))).toEqual(notFound)
     expect(await teamsOf(leader)).toEqual([])
     expect(await teamsOf(leader, 'removed=1')).toMatchObject([{ id, status: 'archived' }])
-    expect(await teamsOf(bo, 'removed=1')).toEqual([])
+    expect(await teamsOf(bo, 'removed=1')).toMatchObject([{ id, role: 'member' }])
     expect(statusAndBody(await update(leader, id, { name: 'Late' }))).toEqual(
       apiError('team_changed'),
     )
+    expect(statusAndBody(await as(leader)(`POST /teams/statements/export/${id}`))).toEqual(notFound)
     expect((await update(leader, id, { removed: 0 })).status).toBe(200)
     expect(await show(bo, id)).toMatchObject({ status: 'in_progress' })
+  })
+
+  test('restores an archived team without those who left it meanwhile', async () => {
+    const { leader, others, id } = await started()
+    const [bo] = others as [Member, Member]
+    await as(leader)(`DELETE /teams/delete/${id}`)
+    expect((await remove(bo, id, bo)).status).toBe(200)
+    expect(await teamsOf(bo, 'removed=1')).toEqual([])
+    await update(leader, id, { removed: 0 })
+    expect(await statusesOf(leader, id)).toMatchObject({ [bo.id]: 'left' })
+    expect(statusAndBody(await as(bo)(`GET /teams/show/${id}`))).toEqual(notFound)
+  })
+
+  test('pays for no invitation that is not sent', async () => {
+    const { leader, id } = await started()
+    const stranger = await world.person()
+    const points = async () =>
+      (
+        await world.pool.query(
+          "select sum(points)::int as points from rate_limits where key like 'invitation%' or key like 'peopleMail%'",
+        )
+      ).rows[0].points ?? 0
+    const before = await points()
+    const body = { users: [stranger.id], emails: ['far@example.org'] }
+    expect(statusAndBody(await as(leader)(`POST /users/invite/team/member/${id}`, body))).toEqual(
+      apiError('team_people_unknown'),
+    )
+    expect(await points()).toBe(before)
+    await as(leader)(`POST /users/invite/team/member/${id}`, { emails: ['far@example.org'] })
+    expect(await points()).toBeGreaterThan(before)
   })
 
   test('sees invited addresses, which others do not, and withdraws them', async () => {

@@ -55,6 +55,12 @@ export async function findUser(db: Reader, id: number) {
   return user
 }
 
+/** Whether somebody has confirmed the address of the account, if it has one. */
+export async function hasConfirmedAddress(db: Reader, id: number) {
+  const user = await findUser(db, id)
+  return user !== undefined && (user.email === null || user.emailVerifiedAt !== null)
+}
+
 /** A person as far as it decides whose contact they may be. */
 export const rulesOf = (
   { ageGroupId, turns18In, organizationId }: typeof users.$inferSelect,

@@ -200,7 +200,9 @@ export class TeamsModel {
     const without = ({ team: _, ...row }: (typeof rows)[number]) => row
     return {
       used: rows.filter(({ team }) => !team.isArchived).map(without),
-      archived: rows.filter(({ team }) => team.isArchived && team.leader === who).map(without),
+      archived: rows
+        .filter(({ team }) => team.isArchived && team.places.get(who)?.status === 'accepted')
+        .map(without),
     }
   }
 

@@ -1,3 +1,4 @@
+import { NoResultNote } from '../../components/no-result-note.tsx'
 import { StatementQuestions } from '../../components/statement-questions.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton } from '@mantine/core'
@@ -10,7 +11,6 @@ import { TickState } from '../../components/save-status.tsx'
 import { api } from '../../data/client.ts'
 import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
-import { NoResultNote } from './no-result-note.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
 /** What is true of the person at work: collapsed, with the number of ticked statements. */
@@ -39,7 +39,9 @@ function Statements({ career, person }: { career: Career; person: Person }) {
     >
       <div className={styles.statements}>
         <PageIntro texts={intro.data?.content ?? []} />
-        {!hasResult(person) && <NoResultNote />}
+        {!hasResult(person) && (
+          <NoResultNote title={t('career.no_result_title')} text={t('career.no_result')} />
+        )}
         <p className={styles.state}>
           <TickState condition={condition} />
         </p>

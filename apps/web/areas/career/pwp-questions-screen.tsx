@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { NoResultNote } from '../../components/no-result-note.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { TickState } from '../../components/save-status.tsx'
 import { StatementQuestions } from '../../components/statement-questions.tsx'
@@ -13,7 +14,6 @@ import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { LoadError } from './load-error.tsx'
 import { NoAccess } from './no-access.tsx'
-import { NoResultNote } from './no-result-note.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
 /** Ticks statements for the Personal Work Profile, in a bare frame. */
@@ -51,7 +51,9 @@ function Questions({ career, person }: { career: Career; person: Person }) {
         </p>
       </header>
       <PageIntro texts={pages.data?.content.slice(0, 1) ?? []} />
-      {!hasResult(person) && <NoResultNote />}
+      {!hasResult(person) && (
+        <NoResultNote title={t('career.no_result_title')} text={t('career.no_result')} />
+      )}
       <StatementQuestions
         questions={career.questions}
         statements={career.statements}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { NoResultNote } from '../../components/no-result-note.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -12,7 +13,6 @@ import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
 import { LoadError } from './load-error.tsx'
 import { NoAccess } from './no-access.tsx'
-import { NoResultNote } from './no-result-note.tsx'
 import { PwpSheet } from './pwp-sheet.tsx'
 import { SharePwp } from './share-pwp.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
@@ -32,12 +32,15 @@ export function PwpScreen() {
 }
 
 function Pwp({ career, person }: { career: Career; person: Person }) {
+  const { t } = useTranslation()
   const { selected } = useCareerTicks(career)
   const pages = useQuery(api.career.pwp.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
   return (
     <div className={styles.screen}>
       <PwpSheet career={career} person={person} selected={selected} />
-      {!hasResult(person) && <NoResultNote />}
+      {!hasResult(person) && (
+        <NoResultNote title={t('career.no_result_title')} text={t('career.no_result')} />
+      )}
       <PwpActions person={person} empty={selected.length === 0} />
       <div className={styles.aside}>
         <PageIntro texts={pages.data?.content.slice(-1) ?? []} />

@@ -8,7 +8,7 @@ import { FoundItem } from './found-item.tsx'
 
 const most = 100
 
-/** The people whom the user has blocked, who can be asked again; nothing without any. */
+/** The people whom the user has blocked, and a request to them, which ends the block; nothing without any. */
 export function BlockedPeople() {
   const { t } = useTranslation()
   const { data } = useQuery(

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Skeleton.layer.css'
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MoreButton } from '../../components/more-button.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { ContactItem } from './contact-item.tsx'
@@ -35,17 +36,7 @@ export function ContactList({ tab, onChange }: { tab: ContactsTab; onChange: () 
           <ContactItem key={contact.contact_id} contact={contact} tab={tab} onChange={onChange} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('contacts.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={t('contacts.more')} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { groupTabs } from '@quartet/contract/areas/groups.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MoreButton } from '../../components/more-button.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { type Group, nameOfPerson } from './group.ts'
@@ -41,16 +42,7 @@ export function MemberGroups({ isOnly }: { isOnly: boolean }) {
           <MemberGroup key={group.id} group={group} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('contacts.more')}
-        </Button>
-      )}
+      <MoreButton query={query} label={t('contacts.more')} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { MoreButton } from '../../components/more-button.tsx'
 import { NotificationList } from '../../components/notification-list.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
@@ -42,17 +43,7 @@ export function NotificationsScreen() {
         </div>
       )}
       <NotificationList list={list} />
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('notifications.older')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={t('notifications.older')} />
     </div>
   )
 }

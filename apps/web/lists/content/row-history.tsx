@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@quartet/contract/resource.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreButton } from '../../components/more-button.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { shownMinute } from '../../i18n/dates.ts'
 import { editableFields } from '../record/field.ts'
@@ -62,15 +63,7 @@ function Entries<Row extends ContentRow>({ content, row, versions, onRestored }:
           />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('content.history_more')}
-        </Button>
-      )}
+      <MoreButton query={query} label={t('content.history_more')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreButton, type PagedQuery } from '../../components/more-button.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { shownMinute } from '../../i18n/dates.ts'
 import styles from './history-table.module.css'
@@ -9,13 +9,10 @@ type HistoryRow = { id: number; at: string; what: ReactNode; by: ReactNode }
 type Props = {
   /** The loaded entries, newest first; undefined until they have arrived. */
   rows: readonly HistoryRow[] | undefined
-  query: {
+  query: PagedQuery & {
     error: unknown
     isFetching: boolean
     refetch: () => Promise<unknown>
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<unknown>
   }
   /** Shown when there is no entry. */
   empty: string
@@ -49,17 +46,7 @@ export function HistoryTable({ rows, query, empty }: Props) {
           ))}
         </tbody>
       </table>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('content.history_more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={t('content.history_more')} />
     </>
   )
 }

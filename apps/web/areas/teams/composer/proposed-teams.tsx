@@ -27,7 +27,7 @@ type Moved = { id: number; name: string; to: number }
 export function ProposedTeams({ people, division, isCreating, onMove, onCreate }: Props) {
   const { t } = useTranslation()
   const teams = useMembers(people, division.teams)
-  const [asked, setAsked] = useState<ComposerPerson | null>(null)
+  const [moving, setMoving] = useState<ComposerPerson | null>(null)
   const [last, setLast] = useState<Moved | null>(null)
   useEffect(() => {
     if (last) focusSoon(document.querySelector<HTMLElement>(`[data-person="${last.id}"]`))
@@ -63,7 +63,7 @@ export function ProposedTeams({ people, division, isCreating, onMove, onCreate }
       <ul className={styles.teams}>
         {teams.map((members, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a team is its number
-          <TeamCard key={at} {...{ at, members }} onAsk={setAsked} onDrop={move} />
+          <TeamCard key={at} {...{ at, members }} onAsk={setMoving} onDrop={move} />
         ))}
       </ul>
       <div>
@@ -76,10 +76,10 @@ export function ProposedTeams({ people, division, isCreating, onMove, onCreate }
         </Button>
       </div>
       <MoveDialog
-        person={asked}
+        person={moving}
         teams={division.teams}
         onMove={move}
-        onClose={() => setAsked(null)}
+        onClose={() => setMoving(null)}
       />
     </section>
   )

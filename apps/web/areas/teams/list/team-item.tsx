@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TeamStatus } from '../team-status.tsx'
 import { useTeamActions } from '../use-team-actions.ts'
+import { LeaveTeam } from './leave-team.tsx'
 import type { LeadsTo } from './team-list.tsx'
 import styles from './teams.module.css'
 
@@ -28,7 +29,8 @@ export function TeamItem({ team, leadsTo }: Props) {
             ` · ${t('teams.ready', { ready: team.ready, all: team.members })}`}
         </Text>
       </div>
-      {team.status === 'archived' && <Restore team={team} />}
+      {team.status === 'archived' &&
+        (team.role === 'leader' ? <Restore team={team} /> : <LeaveTeam team={team} />)}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Skeleton.layer.css'
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MoreButton } from '../../../components/more-button.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useMe } from '../../../data/use-me.ts'
@@ -56,17 +57,7 @@ export function TeamList({ archived, leadsTo = 'team' }: Props) {
           {t(archived ? 'teams.empty_archive' : isChild ? 'teams.children' : 'teams.empty')}
         </Text>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('contacts.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={t('contacts.more')} />
     </>
   )
 }

@@ -1,13 +1,8 @@
-import { Button } from '@mantine/core'
-import type { TeamSummary } from '@quartet/contract/areas/teams.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { api } from '../../../data/client.ts'
-import { useSession } from '../../../data/session.ts'
 import { Closed } from '../build-team-frame.tsx'
-import { useTeamActions } from '../use-team-actions.ts'
+import { LeaveTeam } from './leave-team.tsx'
 import styles from './teams.module.css'
 
 /** Without access to teams, the user can still leave them, which ends sharing the scores. */
@@ -23,39 +18,13 @@ export function TeamsToLeave() {
       {teams.length > 0 && (
         <ul className={styles.list} aria-label={t('teams.title')}>
           {teams.map((team) => (
-            <Leave key={team.id} team={team} />
+            <li key={team.id} className={styles.team}>
+              <bdi className={styles.name}>{team.name}</bdi>
+              <LeaveTeam team={team} />
+            </li>
           ))}
         </ul>
       )}
     </div>
-  )
-}
-
-function Leave({ team: { id, name, role } }: { team: TeamSummary }) {
-  const { t } = useTranslation()
-  const userId = useSession()?.user_id ?? 0
-  const actions = useTeamActions(id)
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  return (
-    <li className={styles.team}>
-      <bdi className={styles.name}>{name}</bdi>
-      <Button
-        variant="default"
-        aria-label={`${t('teams.leave')}: ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('teams.leave')}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={t('teams.leave')}
-        text={t(role === 'leader' ? 'teams.leave_leader_text' : 'teams.leave_text')}
-        action={t('teams.leave')}
-        busy={actions.isPending}
-        onCancel={close}
-        onConfirm={() => actions.leave(userId, close)}
-      />
-    </li>
   )
 }

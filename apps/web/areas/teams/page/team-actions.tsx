@@ -10,15 +10,15 @@ import { isIn, nameOf } from '../team-queries.ts'
 import { useTeamActions } from '../use-team-actions.ts'
 
 type Props = { team: TeamView; members: readonly TeamMemberView[] }
-type Asked = 'rename' | 'hand_over' | 'leave' | 'archive'
+type Action = 'rename' | 'hand_over' | 'leave' | 'archive'
 
 /** What the leader and the members can do with the team as a whole. */
 export function TeamActions({ team, members }: Props) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [chosen, setChosen] = useState<Action | null>(null)
   const others = members.filter((one) => isIn(one) && !one.is_leader)
   if (team.status === 'archived') return <RestoreTeam id={team.id} />
-  const shown: Asked[] =
+  const shown: Action[] =
     team.role === 'leader'
       ? ['rename', ...(others.length > 0 ? (['hand_over', 'leave'] as const) : []), 'archive']
       : ['leave']
@@ -32,11 +32,13 @@ export function TeamActions({ team, members }: Props) {
         {t('team_tasks.title')}
       </Button>
       {shown.map((action) => (
-        <Button key={action} variant="default" onClick={() => setAsked(action)}>
+        <Button key={action} variant="default" onClick={() => setChosen(action)}>
           {t(`teams.${action}`)}
         </Button>
       ))}
-      {asked && <Asking {...{ team, others, asked }} onDone={() => setAsked(null)} />}
+      {chosen && (
+        <ActionDialog {...{ team, others }} action={chosen} onDone={() => setChosen(null)} />
+      )}
     </Group>
   )
 }
@@ -56,14 +58,14 @@ function RestoreTeam({ id }: { id: number }) {
   )
 }
 
-type AskingProps = {
+type ActionDialogProps = {
   team: TeamView
   others: readonly TeamMemberView[]
-  asked: Asked
+  action: Action
   onDone: () => void
 }
 
-function Asking({ team, others, asked, onDone }: AskingProps) {
+function ActionDialog({ team, others, action, onDone }: ActionDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const userId = useSession()?.user_id ?? 0
@@ -71,7 +73,7 @@ function Asking({ team, others, asked, onDone }: AskingProps) {
   const [name, setName] = useState(team.name)
   const [next, setNext] = useState<string | null>(null)
   const list = () => navigate({ to: '/new-theme/teams' })
-  const run: Record<Asked, () => void> = {
+  const run: Record<Action, () => void> = {
     rename: () => name.trim() && actions.update({ name: name.trim() }, 'teams.renamed', onDone),
     hand_over: () =>
       next && actions.update({ leader_id: Number(next) }, 'teams.handed_over', onDone),
@@ -81,19 +83,19 @@ function Asking({ team, others, asked, onDone }: AskingProps) {
   return (
     <ConfirmDialog
       opened
-      title={t(`teams.${asked}`)}
+      title={t(`teams.${action}`)}
       text={t(
-        asked === 'leave' && team.role === 'leader'
+        action === 'leave' && team.role === 'leader'
           ? 'teams.leave_leader_text'
-          : `teams.${asked}_text`,
+          : `teams.${action}_text`,
       )}
-      action={t(`teams.${asked}`)}
-      harmless={asked === 'rename'}
+      action={t(`teams.${action}`)}
+      harmless={action === 'rename'}
       busy={actions.isPending}
       onCancel={onDone}
-      onConfirm={run[asked]}
+      onConfirm={run[action]}
     >
-      {asked === 'rename' && (
+      {action === 'rename' && (
         <TextInput
           label={t('teams.name')}
           value={name}
@@ -102,7 +104,7 @@ function Asking({ team, others, asked, onDone }: AskingProps) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       )}
-      {asked === 'hand_over' && (
+      {action === 'hand_over' && (
         <Select
           label={t('teams.new_leader')}
           data={others.map((one) => ({ value: String(one.id), label: nameOf(one) }))}

@@ -3,13 +3,13 @@ import { Skeleton } from '@mantine/core'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { NoResultNote } from '../../../components/no-result-note.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { StatementCards } from '../../../components/statement-cards.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { BuildTeamFrame } from '../build-team-frame.tsx'
 import { ChooseStatements } from './choose-statements.tsx'
-import { NoResult } from './no-result.tsx'
 
 /** The first step of building a team: the person chooses statements about themselves. */
 export const IntroduceScreen = () => (
@@ -29,7 +29,8 @@ function Statements() {
   if (failed) return <QueryError query={failed} title={t('career.failed')} />
   if (!statements.data || !person.data) return <Placeholder />
   const { user } = person.data
-  if (user.classification === null) return <NoResult />
+  if (user.classification === null)
+    return <NoResultNote title={t('team_steps.no_result_title')} text={t('team_steps.no_result')} />
   return <ChooseStatements offered={statements.data} person={user} />
 }
 

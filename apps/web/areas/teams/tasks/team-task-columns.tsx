@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { shownMoment } from '../../../i18n/dates.ts'
@@ -59,8 +60,13 @@ const teamColumn = (t: TFunction): Column<TeamTask> => ({
   title: t('team_tasks.team'),
   sort: 'team_name',
   cell: ({ team_id, team_name }) => (
-    <a href={`/tackling-project/${team_id}`} className={styles.team} dir="auto">
+    <Link
+      to="/tackling-project/$id"
+      params={{ id: String(team_id) }}
+      className={styles.team}
+      dir="auto"
+    >
       {team_name}
-    </a>
+    </Link>
   ),
 })

@@ -42,7 +42,7 @@ export function PersonScreen({ id, tab }: { id: number; tab: PersonTab }) {
   )
   const isOwn = useSession()?.user_id === id
   if (permissions && !enabled && isOwn)
-    return <Navigate to="/new-theme/profile/{-$id}" params={{ id: undefined }} replace />
+    return <Navigate to="/new-theme/profile/{-$id}" params={{ id: String(id) }} replace />
   // contacts and team-mates may belong to other institutions
   if (permissions && (!enabled || asFailure(query.error).status === 404))
     return <KnownPersonScreen id={id} />

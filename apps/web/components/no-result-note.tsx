@@ -3,12 +3,12 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** Why nothing is sorted yet, and a link to get a result. */
-export function NoResultNote() {
+/** Says what a result of the inventory would add here, and leads to the inventory. */
+export function NoResultNote({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation()
   return (
-    <NoteBox mood="info" title={t('career.no_result_title')}>
-      <p>{t('career.no_result')}</p>
+    <NoteBox mood="info" title={title}>
+      <p>{text}</p>
       <p>
         <Button renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
           {t('profile.next_start')}
