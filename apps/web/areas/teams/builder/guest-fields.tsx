@@ -14,7 +14,7 @@ export function GuestFields<Values extends Guests>({ form }: { form: Form<Values
   const { t } = useTranslation()
   const me = useMe()
   const { values, set, error, mark } = form as unknown as Form<Guests>
-  // adults may
+  // says whether the user may invite by mail
   const { data } = useQuery(
     api.contacts.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
   )
@@ -26,6 +26,7 @@ export function GuestFields<Values extends Guests>({ form }: { form: Form<Values
         chosen={values.contacts}
         onChange={(chosen) => set('contacts', chosen)}
         error={error('contacts')}
+        mark={mark('contacts')}
         max={contactsAtOnce}
       />
       {me?.organization && (
@@ -35,6 +36,7 @@ export function GuestFields<Values extends Guests>({ form }: { form: Form<Values
           chosen={values.colleagues}
           onChange={(chosen) => set('colleagues', chosen)}
           error={error('colleagues')}
+          mark={mark('colleagues')}
         />
       )}
       {data?.may_invite && (

@@ -19,6 +19,8 @@ type Props = {
   chosen: readonly Person[]
   onChange: (chosen: Person[]) => void
   error?: string | undefined
+  /** Marks the field that takes the focus when it is wrong. */
+  mark: { 'data-path': string }
 }
 type FieldProps = Props & {
   found: readonly Person[]
@@ -38,12 +40,14 @@ function PeopleField({
   onChange,
   onSearch,
   error,
+  mark,
 }: FieldProps) {
   const isFull = max !== undefined && chosen.length >= max
   const known = [...chosen, ...found.filter(({ id }) => !chosen.some((one) => one.id === id))]
   const isChosen = (id: string) => chosen.some((one) => String(one.id) === id)
   return (
     <MultiSelect
+      {...mark}
       label={label}
       description={hint}
       error={error}
@@ -80,7 +84,9 @@ export function ContactsField({ max, ...props }: Props & { max: number }) {
       {...props}
       max={max}
       found={data?.users ?? []}
-      message={t(data?.users.length === 0 ? 'teams.no_contacts' : 'select.none')}
+      message={t(
+        !data ? 'select.loading' : data.users.length === 0 ? 'teams.no_contacts' : 'select.none',
+      )}
     />
   )
 }

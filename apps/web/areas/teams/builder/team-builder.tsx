@@ -13,13 +13,13 @@ import { GuestFields } from './guest-fields.tsx'
 import { addressesOf, countGuests, type Guests, idsOf, noGuests, wrongAddresses } from './guests.ts'
 
 /** Errors that are explained at a field. */
-export const atField: AtField = {
+const atField: AtField = {
   team_too_small: 'contacts',
   team_contacts_many: 'contacts',
   team_people_unknown: 'contacts',
 }
 
-type Props = { initial?: Partial<Guests>; onBuilt: (teamId: number) => void }
+type Props = { initial?: Partial<Guests>; onBuilt: () => void }
 
 /** Names a team and chooses its members. */
 export function TeamBuilder({ initial, onBuilt }: Props) {
@@ -37,10 +37,10 @@ export function TeamBuilder({ initial, onBuilt }: Props) {
           emails: addressesOf(values.emails),
         },
       }),
-    onSuccess: async ({ team }) => {
+    onSuccess: async () => {
       void showToast('success', t('teams.built'))
       await refreshAll()
-      onBuilt(team.id)
+      onBuilt()
     },
     onError: (error) => form.takeErrors(error, atField),
   })
