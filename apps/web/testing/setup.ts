@@ -1,4 +1,5 @@
 import { locks } from 'node:worker_threads'
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
@@ -13,6 +14,8 @@ configure({
 
 afterEach(() => {
   cleanup()
+  notifications.clean() // the store outlives a test file, and shows five at once
+  notifications.cleanQueue()
   localStorage.clear()
   sessionStorage.clear()
 })
