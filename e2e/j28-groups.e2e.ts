@@ -122,10 +122,10 @@ test('a group is renamed, emptied and exported, assigned, deleted and restored',
   ])
   expect(download.suggestedFilename()).toBe('Class 8b.xlsx')
 
-  await page.getByRole('button', { name: 'Assign to someone' }).click()
-  const assigning = page.getByRole('dialog', { name: 'Assign to someone' })
+  await page.getByRole('button', { name: 'Add facilitator' }).click()
+  const assigning = page.getByRole('dialog', { name: 'Add facilitator' })
   await assigning.getByRole('checkbox', { name: other.name }).press('Space')
-  await assigning.getByRole('button', { name: 'Assign to someone' }).click()
+  await assigning.getByRole('button', { name: 'Add facilitator' }).click()
   await expect(page.getByRole('button', { name: `Remove: ${other.name}` })).toBeVisible()
   const address = new URL(page.url()).pathname
   await signIn(elsewhere, other.email, { at: address })

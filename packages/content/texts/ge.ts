@@ -1620,13 +1620,16 @@ export const ge = {
   'tasks.career_closed': 'Der Berufsvergleich gehört nicht zu dem, was dein Konto nutzen kann.',
   'tasks.push': 'Anderen geben',
   'tasks.push_title': 'Aufgaben an andere geben',
+  'tasks.push_own': 'Deine Aufgaben',
+  'tasks.push_nothing':
+    'Du hast noch keine Aufgaben, die du weitergeben kannst. Lege zuerst eine in deiner eigenen Liste an.',
+  'tasks.push_add': 'Aufgabe anlegen',
   'tasks.push_templates': 'Vorlagen',
   'tasks.push_people': 'An wen',
   'tasks.push_group': 'Ganze Gruppe',
   'tasks.push_search': 'Personen nach Namen suchen',
   'tasks.push_nobody': 'Unter den Personen, die du betreust, heißt niemand so.',
-  'tasks.push_no_tasks':
-    'Bitte wähle eine Aufgabe: Markiere zuerst welche in der Liste oder nimm eine Vorlage.',
+  'tasks.push_no_tasks': 'Bitte wähle mindestens eine Aufgabe aus.',
   'tasks.push_no_people': 'Bitte wähle mindestens eine Person.',
   'tasks.push_go': 'Geben',
   'tasks.push_failed': 'Es wurde nichts vergeben',
@@ -2171,7 +2174,7 @@ export const ge = {
   'groups.facilitators': 'Begleitung',
   'groups.facilitators_text':
     'Auch sie sehen die Personen dieser Gruppe und können ihnen Aufgaben geben.',
-  'groups.assign': 'Jemandem zuweisen',
+  'groups.assign': 'Begleitung hinzufügen',
   'groups.assign_hint': 'Begleitung und Verwaltung der Einrichtung.',
   'groups.unassign': 'Entfernen',
   'groups.results': 'Ergebnisse',

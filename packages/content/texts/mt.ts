@@ -1632,13 +1632,16 @@ export const mt = {
   'tasks.career_closed': 'It-tqabbil mal-karrieri mhuwiex fost dak li jista’ juża l-kont tiegħek.',
   'tasks.push': 'Agħti lil oħrajn',
   'tasks.push_title': 'Agħti xogħlijiet lil oħrajn',
+  'tasks.push_own': 'Ix-xogħlijiet tiegħek',
+  'tasks.push_nothing':
+    'Għad m’għandekx xogħlijiet x’tagħti. L-ewwel żid wieħed fil-lista tiegħek.',
+  'tasks.push_add': 'Żid xogħol',
   'tasks.push_templates': 'Mudelli',
   'tasks.push_people': 'Lil min',
   'tasks.push_group': 'Il-grupp kollu',
   'tasks.push_search': 'Fittex nies b’isimhom',
   'tasks.push_nobody': 'Ħadd b’dan l-isem m’hu fost in-nies li tieħu ħsiebhom.',
-  'tasks.push_no_tasks':
-    'Jekk jogħġbok agħżel xogħol: l-ewwel agħżel xi wħud fil-lista, jew ħu mudell.',
+  'tasks.push_no_tasks': 'Agħżel mill-inqas xogħol wieħed.',
   'tasks.push_no_people': 'Jekk jogħġbok agħżel mill-inqas persuna waħda.',
   'tasks.push_go': 'Agħti',
   'tasks.push_failed': 'Ma ngħata xejn',
@@ -2193,7 +2196,7 @@ export const mt = {
   'groups.facilitators': 'Min jiggwida',
   'groups.facilitators_text':
     'Huma wkoll jaraw lin-nies ta’ dan il-grupp u jistgħu jagħtuhom kompiti.',
-  'groups.assign': 'Agħti lil xi ħadd',
+  'groups.assign': 'Żid gwida',
   'groups.assign_hint': 'Min jiggwida jew jamministra fl-istituzzjoni.',
   'groups.unassign': 'Neħħi',
   'groups.results': 'Riżultati',

@@ -17,26 +17,29 @@ type Props = {
   area: Area
   /** The caller's chosen tasks; null while the dialog is closed. */
   tasks: readonly Task[] | null
+  /** The caller's tasks to choose from when none were chosen before. */
+  offered: readonly Task[]
   /** The group that is chosen at first; '' for none. */
   group?: string
   onClose: () => void
+  onAdd: () => void
 }
 
 /**
  * Sends copies of the caller's tasks, or of templates, to other people: each person gets them once.
  */
-export function PushDialog({ area, tasks, group = '', onClose }: Props) {
+export function PushDialog({ tasks, group = '', ...props }: Props) {
   const { t } = useTranslation()
   return (
-    <Dialog opened={tasks !== null} onClose={onClose} title={t('tasks.push_title')}>
-      {tasks && <PushForm area={area} tasks={tasks} group={group} onClose={onClose} />}
+    <Dialog opened={tasks !== null} onClose={props.onClose} title={t('tasks.push_title')}>
+      {tasks && <PushForm tasks={tasks} group={group} {...props} />}
     </Dialog>
   )
 }
 
 type FormProps = Props & { tasks: readonly Task[]; group: string }
 
-function PushForm({ area, tasks, group, onClose }: FormProps) {
+function PushForm({ area, tasks, offered, group, onClose, onAdd }: FormProps) {
   const { t } = useTranslation()
   const giving = useGiving(area, tasks, group)
   const { push } = giving
@@ -64,6 +67,9 @@ function PushForm({ area, tasks, group, onClose }: FormProps) {
         </Group>
       </Stack>
     )
+  const choosesTasks = tasks.length === 0
+  if (choosesTasks && giving.isReady && offered.length + giving.templates.length === 0)
+    return <NothingToAssign onClose={onClose} onAdd={onAdd} />
   return (
     <form noValidate onSubmit={submitting(giving.give)}>
       <Stack gap="md">
@@ -76,6 +82,7 @@ function PushForm({ area, tasks, group, onClose }: FormProps) {
             ))}
           </ul>
         )}
+        {choosesTasks && <OwnTasks giving={giving} offered={offered} />}
         <Templates giving={giving} />
         {giving.hasGroups && (
           <RemoteSelect
@@ -110,6 +117,49 @@ function PushForm({ area, tasks, group, onClose }: FormProps) {
 }
 
 type Giving = { giving: ReturnType<typeof useGiving> }
+
+function NothingToAssign({ onClose, onAdd }: Pick<Props, 'onClose' | 'onAdd'>) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="md">
+      <p>{t('tasks.push_nothing')}</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('table.cancel')}
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            onAdd()
+          }}
+        >
+          {t('tasks.push_add')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function OwnTasks({
+  giving: { ownTasks, toggleTask },
+  offered,
+}: Giving & { offered: readonly Task[] }) {
+  const { t } = useTranslation()
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles.list}>
+      <legend>{t('tasks.push_own')}</legend>
+      {offered.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={ownTasks.includes(id)}
+          onChange={() => toggleTask(id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
 
 function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
   const { t } = useTranslation()

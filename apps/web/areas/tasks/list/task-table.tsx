@@ -65,6 +65,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
     remove: actions.ask,
     restore: actions.restore,
   }
+  const offered = own && !list.state.removed ? (list.rows ?? []) : []
   const columns = useTaskColumns(list, may.open)
   const view = t('tasks.view')
   return (
@@ -99,7 +100,16 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
       />
       <TaskInfo task={shown} onClose={() => setShown(null)} />
       <DeleteDialog actions={actions} />
-      {may.push && <PushDialog area={area} tasks={pushed} group={group} onClose={endPush} />}
+      {may.push && (
+        <PushDialog
+          area={area}
+          tasks={pushed}
+          offered={offered}
+          group={group}
+          onClose={endPush}
+          onAdd={dialog.add}
+        />
+      )}
     </>
   )
 }

@@ -8,8 +8,12 @@ import { useReadAnew } from './use-task-actions.ts'
 
 type Person = { id: number; name: string }
 
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
 /** Chooses which tasks and templates are sent to whom; `firstGroup` is chosen at first, '' for none. */
 export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string) {
+  const [ownTasks, setOwnTasks] = useState<number[]>(() => tasks.map(({ id }) => id))
   const [chosen, setChosen] = useState<number[]>([])
   const [people, setPeople] = useState<Person[]>([])
   const [group, setGroup] = useState(firstGroup)
@@ -34,7 +38,7 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
   const push = useMutation({
     mutationFn: async () => {
       const body = {
-        task_ids: tasks.map(({ id }) => id),
+        task_ids: ownTasks,
         template_ids: chosen,
         user_ids: people.map(({ id }) => id),
         ...(group && { group_id: Number(group) }),
@@ -46,7 +50,7 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
   })
   const give = () => {
     const lacks =
-      tasks.length + chosen.length === 0
+      ownTasks.length + chosen.length === 0
         ? 'tasks.push_no_tasks'
         : people.length === 0 && !group
           ? 'tasks.push_no_people'
@@ -70,8 +74,10 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
         .filter((template) => template.area === area)
         .map(({ id, name }) => ({ id, name, category })),
     ),
-    toggleTemplate: (id: number) =>
-      setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
+    isReady: !templates.isPending,
+    ownTasks,
+    toggleTask: (id: number) => setOwnTasks((now) => toggled(now, id)),
+    toggleTemplate: (id: number) => setChosen((now) => toggled(now, id)),
     togglePerson: (person: Person) =>
       setPeople((now) =>
         now.some(({ id }) => id === person.id)
