@@ -50,7 +50,9 @@ export function ProposedTeams({ people, division, isCreating, onMove, onCreate }
     )
   return (
     <section className={styles.result}>
-      <Title order={3}>{t('composer.proposal', { number: division.seed })}</Title>
+      <Title order={2} size="h3">
+        {t('composer.proposal', { number: division.seed })}
+      </Title>
       <ProposalNotes teams={teams} pairs={division.pairs} />
       <Text c="dimmed">{t('composer.drag')}</Text>
       <p role="status" className={styles.message}>

@@ -42,10 +42,10 @@ export const TeamCard = memo(function TeamCard({ at, members, onAsk, onDrop }: P
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h4>
+      <h3>
         {t('composer.team', { number: at + 1 })}{' '}
         <span>{t('composer.people', { number: members.length })}</span>
-      </h4>
+      </h3>
       <TeamCoverage coverage={coverageOf(members)} />
       {members.length < teamSize.fewest && (
         <p className={styles.warning}>{t('composer.too_small')}</p>

@@ -49,9 +49,13 @@ function Loaded({ team, tab }: { team: TeamView; tab: TeamTab }) {
           </Title>
           <TeamStatus status={team.status} />
         </Group>
-        <TeamActions team={team} members={members.data?.users ?? []} />
+        <div className={styles.screenOnly}>
+          <TeamActions team={team} members={members.data?.users ?? []} />
+        </div>
       </header>
-      <StageNote team={team} />
+      <div className={styles.screenOnly}>
+        <StageNote team={team} />
+      </div>
       {members.error && !members.data && <QueryError query={members} />}
       {members.data && <Parts team={team} members={members.data.users} tab={tab} />}
     </article>
@@ -64,7 +68,11 @@ const Parts = ({ team, members, tab }: PartsProps) =>
   team.status === 'archived' ? null : (
     <>
       <TeamPicture people={pictured(members)} />
-      <TeamStatement team={team} />
-      <TeamParts team={team} members={members} tab={tab} />
+      <div className={styles.screenOnly}>
+        <TeamStatement team={team} />
+      </div>
+      <div className={styles.screenOnly}>
+        <TeamParts team={team} members={members} tab={tab} />
+      </div>
     </>
   )
