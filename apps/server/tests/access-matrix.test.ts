@@ -258,6 +258,16 @@ async function differencesIn(
  */
 const taskOf = (area: string) =>
   `insert into tasks (user_id, area, name, description, topic_id) values ($1, '${area}', 'Essay', 'x', 1) returning id`
+const colleague =
+  '(select min(id) from users where organization_id = (select organization_id from users where id = $1) and id <> $1)'
+const contact = (returned: 'id' | 'addressee_id') => `
+  insert into contacts (requester_id, addressee_id, status, accepted_at) values ($1, ${colleague}, 'accepted', now())
+  on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update set status = 'accepted'
+  returning ${returned} as id`
+const teamTask = `
+  with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id),
+  member as (insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team)
+  insert into team_tasks (team_id, created_by, name, description, topic_id) select id, $1, 'Essay', 'x', 1 from team returning id`
 const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}':
@@ -274,9 +284,20 @@ const ownRecords: Record<string, string> = {
   '/share_work_strategy/{task_id}': taskOf('work'),
   '/career/task/{task_id}': taskOf('career'),
   '/career/custom/strategy/{task_id}': taskOf('career'),
+  '/team/task/{task_id}': teamTask,
+  '/tasks/team/edit/{task_id}': teamTask,
   '{task_id}': taskOf('school'),
+  '/contacts/delete/{contact_id}': contact('id'),
+  '/contacts/show/{contact_id}': contact('id'),
+  '/status/contact/{contact_id}': contact('id'),
+  '{person_id}': contact('addressee_id'),
+  '{invitation_id}': `
+    insert into invitations (inviter_id, email, token_hash, code_hash, expires_at)
+    values ($1, gen_random_uuid() || '@example.org', gen_random_uuid(), 'x', now() + interval '1 day') returning id`,
   '{group_id}': `
-    insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id`,
+    with class as (
+      insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id)
+    insert into group_members (group_id, user_id) select id, $1 from class returning group_id as id`,
   '{team_id}': `
     with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id)
     insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team returning team_id as id`,
@@ -289,6 +310,8 @@ const question = `
   question as (
     insert into statement_question_versions (title, language_id, group_key) select 'Asked', 1, key from shared returning id, group_key)`
 const contentRecords: Record<string, string> = {
+  '/notifications/{id}/read': `
+    insert into notifications (user_id, kind, data) values ($1, 'task_assigned', '{}') returning id`,
   '/statements/questions/show/{id}': `with ${question} select id from question`,
   '/statements/show/{id}': `
     with ${question}, statement as (
@@ -312,10 +335,12 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const making = contentRecords[path] ?? (part && ownRecords[part])
   if (!making || callerId === undefined) return path
   const { rows } = await world.pool.query(making, [callerId])
-  return path.replace(
-    /\{((device|export|consent|task|group|team|organization)_)?id\}/,
-    String(rows[0].id),
-  )
+  return path
+    .replace(
+      /\{((device|export|consent|task|contact|person|invitation|group|team|organization)_)?id\}/,
+      String(rows[0].id),
+    )
+    .replace('{member_id}', String(callerId))
 }
 
 describe('the access table', () => {

@@ -237,7 +237,7 @@ export const groups = {
     .output(Shown),
   update: route(
     'PUT /groups/update/{group_id}',
-    signedIn(),
+    signedIn('access_users'),
     'Change a group that the caller owns or administers',
     { errors: [...changeErrors] },
   )
@@ -245,7 +245,7 @@ export const groups = {
     .output(Shown),
   save: route(
     'PUT /groups/save/{group_id}',
-    signedIn(),
+    signedIn('access_users'),
     'Change or restore a group that the caller owns or administers',
     { errors: [...changeErrors] },
   )
@@ -253,7 +253,7 @@ export const groups = {
     .output(Shown),
   remove: route(
     'DELETE /groups/delete/{group_id}',
-    signedIn(),
+    signedIn('access_users'),
     'Remove a group that the caller owns or administers; it can be restored for 30 days',
     { errors: ['not_found'] },
   )
@@ -261,7 +261,7 @@ export const groups = {
     .output(Nothing),
   export: route(
     'POST /groups/export/{group_id}',
-    signedIn(),
+    signedIn('access_users'),
     'The people of a group as a spreadsheet, with the scores of those who share them',
     { errors: ['not_found'] },
   )
