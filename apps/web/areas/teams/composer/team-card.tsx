@@ -71,7 +71,9 @@ function Member({ person, onAsk }: { person: ComposerPerson } & Pick<Props, 'onA
         dataTransfer.effectAllowed = 'move'
       }}
     >
-      <bdi>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       <span className={styles.marks}>
         {first.map((pattern) => (
           <PatternMark key={pattern} pattern={pattern} size={18} title={t(`pattern.${pattern}`)} />
