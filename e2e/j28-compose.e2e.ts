@@ -53,14 +53,14 @@ test('teams are composed from a group, and the picture of one is printed on one 
   await expect(page.getByText(/must not be together, but are in one team/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Create these teams' }).click()
   await expect(page).toHaveURL(/\/new-theme\/teams$/)
-  await expect(page.getByRole('link', { name: 'Team 2' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Class 7b – Team 2' })).toBeVisible()
 
   for (const { email } of people) {
     await signIn(elsewhere, email, { at: '/new-theme/teams' })
     await elsewhere.getByRole('button', { name: 'Accept and share my scores' }).click()
     await expect(elsewhere.getByRole('tab', { name: 'Members', exact: true })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Team 1' }).click()
+  await page.getByRole('link', { name: 'Class 7b – Team 1' }).click()
   await expect(page.getByRole('heading', { name: 'The four patterns in figures' })).toBeVisible()
   await pressPrint(page, page.getByRole('button', { name: 'Print' }))
   const sheets = await printed(page)

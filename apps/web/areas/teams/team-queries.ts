@@ -62,3 +62,6 @@ export const useGroupMembers = (group_id: number) =>
       meta: { quiet: true },
     }),
   )
+
+export const useGroup = (group_id: number) =>
+  useQuery(api.groups.show.queryOptions({ input: { params: { group_id } }, meta: { quiet: true } }))

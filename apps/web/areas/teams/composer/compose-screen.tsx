@@ -1,9 +1,12 @@
 import { Anchor, Skeleton, Text, Title } from '@mantine/core'
 import type { GroupMemberView } from '@quartet/contract/areas/groups.ts'
+import { limits } from '@quartet/contract/limits.ts'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../components/icon.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { client } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
@@ -11,7 +14,7 @@ import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from '../build-team.module.css'
 import { Closed } from '../build-team-frame.tsx'
-import { useGroupMembers } from '../team-queries.ts'
+import { useGroup, useGroupMembers } from '../team-queries.ts'
 import type { ComposedTeam } from './proposed-teams.tsx'
 import { TeamComposer } from './team-composer.tsx'
 
@@ -43,13 +46,20 @@ function ChooseGroup() {
 }
 
 function OfGroup({ group }: { group: number }) {
-  const query = useGroupMembers(group)
-  if (query.error && !query.data) return <QueryError query={query} />
-  if (!query.data) return <Skeleton height={320} radius="lg" />
-  return <Compose people={query.data.users} />
+  const members = useGroupMembers(group)
+  const shown = useGroup(group)
+  for (const query of [members, shown])
+    if (query.error && !query.data) return <QueryError query={query} />
+  if (!members.data || !shown.data) return <Skeleton height={320} radius="lg" />
+  return <Compose group={shown.data.group} people={members.data.users} />
 }
 
-function Compose({ people }: { people: readonly GroupMemberView[] }) {
+type ComposeProps = {
+  group: { id: number; name: string }
+  people: readonly GroupMemberView[]
+}
+
+function Compose({ group, people }: ComposeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const refreshAll = useRefreshAll()
@@ -60,7 +70,10 @@ function Compose({ people }: { people: readonly GroupMemberView[] }) {
       for (const { name, members } of teams) {
         const key = members.join()
         if (created.current.has(key)) continue
-        await client.teams.add({ body: { name, users: members } })
+        const full = `${group.name} – ${name}`
+        await client.teams.add({
+          body: { name: full.length > limits.team.name ? name : full, users: members },
+        })
         created.current.add(key)
       }
     },
@@ -71,10 +84,20 @@ function Compose({ people }: { people: readonly GroupMemberView[] }) {
     onSettled: () => refreshAll(),
   })
   return (
-    <TeamComposer
-      people={people.map(({ id, name, scores }) => ({ id, name, scores }))}
-      onCreate={(teams) => create.mutate(teams)}
-      isCreating={create.isPending}
-    />
+    <>
+      <Anchor
+        className={styles.back}
+        renderRoot={(props) => (
+          <Link to="/new-theme/groups/$id" params={{ id: String(group.id) }} {...props} />
+        )}
+      >
+        <Icon of={IconArrowLeft} size={18} /> <bdi>{group.name}</bdi>
+      </Anchor>
+      <TeamComposer
+        people={people.map(({ id, name, scores }) => ({ id, name, scores }))}
+        onCreate={(teams) => create.mutate(teams)}
+        isCreating={create.isPending}
+      />
+    </>
   )
 }

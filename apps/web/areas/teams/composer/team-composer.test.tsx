@@ -19,7 +19,7 @@ const open = async (list = people) => {
 }
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const teams = () =>
-  screen.getAllByRole('heading', { level: 4 }).map((heading) =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) =>
     within(heading.closest('li') as HTMLElement)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')?.replace('Move ', '')),
@@ -63,7 +63,7 @@ test('names the people of pairs that contradict each other', async () => {
   addPair('Must not be together', 2, 1)
   click('Propose teams')
   expect(screen.getByText(/P2.* and .*P1.* must not be together, but other pairs/)).toBeDefined()
-  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   click('Remove P2 and P1')
   click('Propose teams')
   expect(teamWith('P1')).toContain('P2')
@@ -118,7 +118,7 @@ test('a wrong size is named, and proposes nothing', async () => {
   fireEvent.change(screen.getByLabelText('People in a team'), { target: { value: '2' } })
   click('Propose teams')
   expect(screen.getByText('Enter a whole number from 3 to 30.')).toBeDefined()
-  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })
 
 test('says when there are too few people for every team', async () => {
