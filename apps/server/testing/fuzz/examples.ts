@@ -176,6 +176,8 @@ async function groupsFor(world: World, { id }: Member) {
   return {
     group_id: rows[0]?.id ?? 1,
     ...{ facilitators: [] as Json, add_users: [] as Json, remove_users: [] as Json },
+    '/groups/mygroups/members lci': 'done',
+    '/groups/institution/users role': 'member',
     '/users/add/group users': [],
     '/groups/add_group users': [],
     '/groups/save users': [],
@@ -573,8 +575,8 @@ async function teamFor(world: World, leader: Member, teamId: number) {
   ]
   await befriend(world, leader, contact)
   const { rows } = await world.pool.query<{ id: number; user_id: number }>(
-    `insert into team_members (team_id, user_id, status, status_before) values
-      ($1, $2, 'accepted', null), ($1, $3, 'removed', 'accepted'), ($1, $4, 'invited', null) returning id, user_id`,
+    `insert into team_members (team_id, user_id, status) values
+      ($1, $2, 'accepted'), ($1, $3, 'removed'), ($1, $4, 'invited') returning id, user_id`,
     [teamId, other.id, removed.id, invited.id],
   )
   const place = rows.find(({ user_id }) => user_id === invited.id)?.id ?? 1
