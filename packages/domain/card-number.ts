@@ -81,10 +81,12 @@ export const practiceCards = {
     '4000000000009979',
     '4000000000000119',
   ],
+  expired: ['4000000000000069'],
+  /** Saved, but every charge without a new card fails. */
+  declinedLater: ['4000000000000341'],
+  /** A payment has to be confirmed by its owner; a charge without them fails. */
+  confirmed: ['4000002760003184'],
 } as const
 
-const practiceNumbers: ReadonlySet<string> = new Set([
-  ...practiceCards.accepted,
-  ...practiceCards.declined,
-])
+const practiceNumbers: ReadonlySet<string> = new Set(Object.values(practiceCards).flat())
 export const isPracticeCard = (digits: string) => practiceNumbers.has(digits)

@@ -69,10 +69,20 @@ export const consentScreens = {
     pages: guardianPages,
   },
   /**
-   * People who consent for themselves at sign-up, with a card or with the code of an institution.
+   * People who consent for themselves at sign-up: with a card, on a form that asks where they live,
+   * or with the code of an institution or a family.
    */
   registration: registrationScreen('register.kept'),
+  registration_place: registrationScreen('register.kept_place'),
   registration_code: registrationScreen('register.kept_code'),
+  registration_family: registrationScreen('register.kept_family'),
+  /** People who join an institution with an account of their own. */
+  joining: {
+    before: ['membership.consents_hint'],
+    purpose: 'register.consent_',
+    after: ['membership.join_kept', 'membership.join'],
+    pages: [],
+  },
   settings: {
     before: ['own_data.allow_title', 'own_data.allow_text'],
     purpose: 'own_data.purpose_',
@@ -90,6 +100,13 @@ export const consentScreens = {
     pages: [],
   },
   addition: { before: ['people.add_agrees'], purpose: '', after: [], pages: [] },
+  /** The administrator of a family who adds a minor. */
+  family: {
+    before: ['family.agree_title', 'family.agree_text', 'consent.more', 'page.privacy_children'],
+    purpose: '',
+    after: ['family.agree'],
+    pages: ['privacy_children'],
+  },
 } as const satisfies Record<string, Screen>
 export type ConsentScreen = keyof typeof consentScreens
 
@@ -99,16 +116,25 @@ export type ConsentScreen = keyof typeof consentScreens
  */
 export const openConsentScreens = [
   'registration',
+  'registration_place',
   'registration_code',
+  'registration_family',
+  'joining',
   'admission',
   'addition',
+  'family',
 ] as const satisfies readonly ConsentScreen[]
 export type OpenConsentScreen = (typeof openConsentScreens)[number]
+const ownPurposes = consentPurposes.filter((purpose) => purpose !== 'facilitator_scores')
 export const offeredOn: Record<OpenConsentScreen, readonly ConsentPurpose[]> = {
-  registration: consentPurposes.filter((purpose) => purpose !== 'facilitator_scores'),
+  registration: ownPurposes,
+  registration_place: ownPurposes,
   registration_code: consentPurposes,
+  registration_family: ownPurposes,
+  joining: ['facilitator_scores'],
   admission: [], // its only purpose is part of the screen's text
   addition: [],
+  family: [],
 }
 
 /**

@@ -72,7 +72,7 @@ export function consenterOf(
   return ageGroup === 1 ? underAge[entrance].child : underAge[entrance].teen
 }
 
-type Agreed = {
+export type Agreed = {
   consentBy: Consenter
   ageGroupId: AgeGroup
   turns18In: number | null

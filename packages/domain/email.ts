@@ -25,4 +25,13 @@ export function mailboxOf(email: string) {
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 
+/** Ignores case and a +tag, and dots where their provider does: whether a mailbox had its trial. */
+export function trialMailboxOf(email: string) {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const name = local.replace(/\+.*$/, '')
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
+}
+
 export const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other)

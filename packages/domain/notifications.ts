@@ -1,5 +1,6 @@
 import type { Area } from './areas.ts'
 import type { ConsentPurpose } from './consent.ts'
+import type { MembershipEvent } from './membership.ts'
 
 /** What people are notified of, in the order of the settings. */
 export const notificationKinds = [
@@ -10,7 +11,9 @@ export const notificationKinds = [
   'contact_accepted',
   'team_invited',
   'team_started',
+  'family',
   'consent',
+  'membership',
   'export_ready',
   'retake_due',
 ] as const
@@ -29,6 +32,10 @@ export const maxTaskNames = 3
 
 export const consentEvents = ['given', 'withdrawn', 'needed'] as const
 
+/** A member joined, left or was removed, the family ended, or somebody reached an age (D35). */
+export const familyEvents = ['joined', 'left', 'removed', 'ended', 'narrowed'] as const
+export type FamilyEvent = (typeof familyEvents)[number]
+
 /**
  * What is stored with each kind. The text is written in the language of its reader, when it is
  * read.
@@ -46,6 +53,10 @@ export type NotificationData = {
   /** The name of the team is read with the notification; so below. */
   team_invited: { team_id: number; invitation_id: number }
   team_started: { team_id: number }
+  /** The name of the institution, or of the facilitator, as it was then. */
+  membership: { event: MembershipEvent; name: string }
+  /** The name of the family; `until`: the last day of access. */
+  family: { event: FamilyEvent; family: string; until?: string }
   export_ready: Record<string, never>
   retake_due: Record<string, never>
 }

@@ -20,6 +20,7 @@ const places: readonly (readonly [begin: string, addresses: readonly string[]])[
   ['team_building', ['/new-theme/build-team/step-2']],
   ['team_working', ['/new-theme/build-team/step-3']],
   ['team_tackling', ['/tackling-project']],
+  ['family_dashboard_cms', ['/family-members']],
 ]
 
 /** Whether the product shows a page somewhere; all others are pages that editors invented. */

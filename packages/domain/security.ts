@@ -3,6 +3,8 @@ export const securityKinds = [
   'login_failed',
   'login_locked',
   'code_failed',
+  'second_factor_failed',
+  'provider_failed',
   'reset_requested',
   'reset_used',
   'reset_failed',

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths } from './dates.ts'
+import { addDays, addMonths } from './dates.ts'
 import {
   accessState,
   accessStates,
   addTerm,
+  chargeDays,
+  dueNotice,
   hasAccess,
+  isChargeDue,
+  noticeDays,
+  pastDueDays,
   renewedEnd,
   type Term,
   terms,
@@ -73,6 +78,7 @@ describe('accessState', () => {
     endsAt: null,
     trialEndsAt: null,
     autoRenew: true,
+    renews: false,
     covered: false,
     pastDueSince: null,
     now,
@@ -110,6 +116,21 @@ describe('accessState', () => {
       { ...paid, pastDueSince: before },
       'active',
     ],
+    [
+      'access continues from the end while the card is charged',
+      { ...paid, endsAt: now, renews: true },
+      'past_due',
+    ],
+    [
+      'and so it does after a trial',
+      { ...trying, endsAt: now, trialEndsAt: now, renews: true },
+      'past_due',
+    ],
+    [
+      'until seven days after the end',
+      { ...paid, endsAt: at('2026-06-03T12:00:00Z'), renews: true },
+      'expired',
+    ],
     ['who signed in at once keeps what has begun', { ...trying, verified: false }, 'trial'],
     ['covered without an end stays covered', { ...fresh, covered: true }, 'covered'],
     [
@@ -138,6 +159,7 @@ describe('accessState', () => {
       endsAt: moment,
       trialEndsAt: past,
       autoRenew: fc.boolean(),
+      renews: fc.boolean(),
       covered: fc.boolean(),
       pastDueSince: fc.constant(null),
       now: moment,
@@ -158,6 +180,92 @@ test('only unverified, expired and consent-awaiting accounts have no access', ()
     'expired',
     'awaiting_consent',
   ]))
+
+/** Every day of two years with a leap day, as the moment before midnight, midnight and noon. */
+const everyDay = Array.from({ length: 731 }, (_, day) => addDays(at('2027-01-01T00:00:00Z'), day))
+const moments = everyDay.flatMap((day) => [new Date(day.getTime() - 1), day, addDays(day, 0.5)])
+const states = (account: Parameters<typeof accessState>[0], times: Date[]) =>
+  times.map((now) => accessState({ ...account, now }))
+const around = (end: Date) => [new Date(end.getTime() - 1), end]
+
+describe('on every day of two years', () => {
+  const begun = {
+    verified: true,
+    autoRenew: false,
+    renews: false,
+    covered: false,
+    pastDueSince: null,
+    now: at('2027-01-01T00:00:00Z'),
+  }
+
+  test('a trial opens at once and closes 14 × 24 hours later, to the millisecond', () => {
+    for (const from of moments) {
+      const endsAt = trialEnd(from)
+      expect(endsAt.getTime() - from.getTime()).toBe(14 * 86_400_000)
+      const trial = { ...begun, endsAt, trialEndsAt: endsAt }
+      expect(states(trial, [from, ...around(endsAt)])).toEqual(['trial', 'trial', 'expired'])
+    }
+  })
+
+  test.each(['semester', 'annual'] as const)(
+    'a %s is over at its end and no moment before',
+    (term) => {
+      for (const from of moments) {
+        const endsAt = addTerm(from, term)
+        const months =
+          (endsAt.getUTCFullYear() - from.getUTCFullYear()) * 12 +
+          endsAt.getUTCMonth() -
+          from.getUTCMonth()
+        expect(months).toBe(terms[term].months)
+        expect(endsAt.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000)
+        const lastOfMonth = addDays(endsAt, 1).getUTCDate() === 1
+        if (!lastOfMonth) expect(endsAt.getUTCDate()).toBe(from.getUTCDate())
+        const paid = { ...begun, endsAt, trialEndsAt: from }
+        expect(states(paid, around(endsAt))).toEqual(['cancelled', 'expired'])
+        const renewing = { ...paid, autoRenew: true, renews: true }
+        const last = addDays(endsAt, pastDueDays)
+        expect(states(renewing, [...around(endsAt), ...around(last)])).toEqual([
+          'active',
+          'past_due',
+          'past_due',
+          'expired',
+        ])
+      }
+    },
+  )
+
+  test('each announcement and each charge is due once, on its day', () => {
+    for (const endsAt of moments) {
+      for (const days of noticeDays) {
+        const [before, due] = around(addDays(endsAt, -days))
+        const announced = days === 7 ? null : 7
+        expect(dueNotice({ endsAt, announced, now: before as Date })).toBeNull()
+        expect(dueNotice({ endsAt, announced, now: due as Date })).toBe(days)
+        expect(dueNotice({ endsAt, announced: days, now: due as Date })).toBeNull()
+      }
+      expect(dueNotice({ endsAt, announced: null, now: addDays(endsAt, -0.5) })).toBe(1)
+      expect(dueNotice({ endsAt, announced: null, now: endsAt })).toBeNull()
+      for (const [failures, days] of chargeDays.entries()) {
+        const charged = around(addDays(endsAt, days)).map((now) =>
+          isChargeDue({ endsAt, failures, now }),
+        )
+        expect(charged).toEqual([false, true])
+      }
+      const late = addDays(endsAt, pastDueDays)
+      expect([0, 1, 2, 3].map((failures) => isChargeDue({ endsAt, failures, now: late }))).toEqual(
+        Array(4).fill(false),
+      )
+    }
+  })
+})
+
+test('a late payment counts from the end as long as access continued', () => {
+  const paid = { endsAt: at('2027-10-31T00:00:00Z'), now: at('2027-11-03T05:00:00Z') }
+  expect(renewedEnd({ ...paid, term: 'semester', keptAccess: true })).toEqual(
+    at('2028-02-29T00:00:00Z'),
+  )
+  expect(renewedEnd({ ...paid, term: 'semester' })).toEqual(at('2028-03-03T05:00:00Z'))
+})
 
 describe('timeLeft', () => {
   test.each([

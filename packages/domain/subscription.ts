@@ -17,7 +17,12 @@ export const accessStates = [
 export type AccessState = (typeof accessStates)[number]
 
 export const trialDays = 14
-const pastDueDays = 7
+/** Access continues for this long while a renewal is charged. */
+export const pastDueDays = 7
+/** Days after the end of a trial or term on which it is charged (D31). */
+export const chargeDays = [0, 3, 6] as const
+/** Days before the end on which a mail announces it. */
+export const noticeDays = [7, 1] as const
 
 /** The lengths of paid terms in calendar months. */
 export const terms = { semester: { months: 4 }, annual: { months: 12 } } as const
@@ -32,16 +37,53 @@ export const trialEnd = (verifiedAt: Date): Date => addDays(verifiedAt, trialDay
  */
 export const addTerm = (from: Date, term: Term): Date => addMonths(from, terms[term].months)
 
-/** The end after a payment: early renewals extend the current end, late ones count from now. */
+/**
+ * The end after a payment: early renewals extend the current end, and so do late ones while access
+ * continued (`keptAccess`). Otherwise the term counts from now.
+ */
 export const renewedEnd = ({
   endsAt,
   now,
   term,
+  keptAccess = false,
 }: {
   endsAt: Date | null
   now: Date
   term: Term
-}): Date => addTerm(endsAt !== null && endsAt > now ? endsAt : now, term)
+  keptAccess?: boolean
+}): Date => addTerm(endsAt !== null && (keptAccess || endsAt > now) ? endsAt : now, term)
+
+/** Whether a term that renews is charged now, after `failures` failed charges. */
+export function isChargeDue({
+  endsAt,
+  failures,
+  now,
+}: {
+  endsAt: Date
+  failures: number
+  now: Date
+}): boolean {
+  const day = chargeDays[failures]
+  return day !== undefined && now >= addDays(endsAt, day) && now < addDays(endsAt, pastDueDays)
+}
+
+/**
+ * The announcement that is due: 7 or 1, or null. `announced` is the last one about this end. One that was
+ * missed is not made up for once the next is due.
+ */
+export function dueNotice({
+  endsAt,
+  announced,
+  now,
+}: {
+  endsAt: Date
+  announced: number | null
+  now: Date
+}): number | null {
+  if (now >= endsAt) return null
+  const due = noticeDays.findLast((days) => now >= addDays(endsAt, -days))
+  return due !== undefined && (announced === null || due < announced) ? due : null
+}
 
 type Account = {
   verified: boolean
@@ -56,9 +98,11 @@ type Account = {
    */
   trialEndsAt: Date | null
   autoRenew: boolean
+  /** Whether a saved card is charged at the end. */
+  renews: boolean
   /** Whether somebody else pays: an institution, a family or the platform. */
   covered: boolean
-  /** When the first charge of a renewal failed; null again after a successful charge. */
+  /** The end at which a renewal was charged in vain; null again after a successful charge. */
   pastDueSince: Date | null
   now: Date
 }
@@ -82,11 +126,13 @@ function ownState({
   endsAt,
   trialEndsAt,
   autoRenew,
+  renews,
   pastDueSince,
   now,
 }: Account): AccessState {
   if (endsAt === null) return verified ? 'expired' : 'unverified'
-  if (pastDueSince !== null && now < addDays(pastDueSince, pastDueDays)) return 'past_due'
+  const dueSince = pastDueSince ?? (renews && now >= endsAt ? endsAt : null)
+  if (dueSince !== null && now < addDays(dueSince, pastDueDays)) return 'past_due'
   if (now >= endsAt) return 'expired'
   if (trialEndsAt !== null && endsAt <= trialEndsAt) return 'trial'
   return autoRenew ? 'active' : 'cancelled'

@@ -28,7 +28,7 @@ export type TextScreen = (typeof textScreens)[number]
 const prefixes: Readonly<Partial<Record<TextScreen, readonly string[]>>> = {
   home: ['home', 'page', 'pages'],
   sign_up: ['register', 'plans', 'verify'],
-  login: ['login', 'forgot', 'reset', 'new_password'],
+  login: ['login', 'forgot', 'reset', 'new_password', 'sign_in'],
   consent: ['consent', 'child'],
   inventory: ['before', 'instructions', 'questions', 'retake', 'scores'],
   profile: [
@@ -38,7 +38,7 @@ const prefixes: Readonly<Partial<Record<TextScreen, readonly string[]>>> = {
   tasks: ['tasks', 'decode', 'photo_text'],
   career: ['career'],
   sharing: ['share', 'shared', 'document', 'print', 'part', 'who', 'reader', 'views', 'viewed_as'],
-  account: ['account', 'photo'],
+  account: ['account', 'photo', 'second_step'],
   own_data: ['own_data'],
   lists: ['table', 'content', 'editor'],
   users: ['people', 'role', 'roles', 'permission', 'permission_group'],
