@@ -9,6 +9,57 @@ export const errors = {
     status: 400,
     message: 'This code is wrong or has expired. Please check it or request a new one.',
   },
+  second_factor_wrong: {
+    status: 400,
+    message: 'This code is wrong or has already been used. Please try the next one.',
+  },
+  passkey_wrong: {
+    status: 400,
+    message: 'This passkey couldn’t be checked. Please try again, or use another way.',
+  },
+  sign_in_over: {
+    status: 403,
+    message: 'This took too long, or was started again elsewhere. Please log in again.',
+  },
+  second_factor_off: { status: 409, message: 'Two-step login is off for this account.' },
+  second_factor_own: {
+    status: 422,
+    message: 'You can change your own two-step login in your settings.',
+  },
+  passkeys_full: {
+    status: 422,
+    message: 'You’ve reached the limit of 10 passkeys. Please remove one first.',
+  },
+  provider_unknown: { status: 404, message: 'This way to log in isn’t available.' },
+  provider_down: {
+    status: 503,
+    message: 'The service you wanted to log in with isn’t responding. Please try again later.',
+  },
+  provider_declined: {
+    status: 403,
+    message: 'You didn’t allow the login there. You can try again or log in with your password.',
+  },
+  provider_invalid: {
+    status: 403,
+    message: 'The answer of the other service couldn’t be trusted, so you were not logged in.',
+  },
+  provider_unverified: {
+    status: 403,
+    message:
+      'The other service hasn’t confirmed your email address. Please confirm it there, or log in with your password.',
+  },
+  provider_outsider: {
+    status: 403,
+    message: 'This login is only for members of the institution it belongs to.',
+  },
+  identity_taken: {
+    status: 409,
+    message: 'This login is already linked to another account.',
+  },
+  identities_full: {
+    status: 422,
+    message: 'You’ve reached the limit of 10 linked logins. Please remove one first.',
+  },
   reset_token_used: {
     status: 400,
     message: 'This link has already been used or has expired. Please request a new one.',
@@ -47,6 +98,34 @@ export const errors = {
   card_refused: {
     status: 402,
     message: 'Your card was declined. Please check the details or use another card.',
+  },
+  card_not_here: {
+    status: 422,
+    message:
+      'Card details are only entered on the page of the payment service, never here. Nothing was charged.',
+  },
+  payments_closed: { status: 422, message: 'Paying isn’t possible here at the moment.' },
+  payment_pending: {
+    status: 409,
+    message: 'A payment is already under way. Please wait a moment before you try again.',
+  },
+  payment_unclear: {
+    status: 503,
+    message:
+      'The payment service isn’t responding, so we don’t know yet whether the payment went through. We’ll find out and email you; you won’t pay twice.',
+  },
+  payment_down: {
+    status: 503,
+    message: 'The payment service isn’t responding. Nothing was charged; please try again later.',
+  },
+  payment_gone: { status: 404, message: 'This payment no longer waits for you.' },
+  renewal_covered: {
+    status: 409,
+    message: 'Somebody else pays for your access, so there’s nothing to renew.',
+  },
+  subscription_changed: {
+    status: 409,
+    message: 'Your subscription has changed in the meantime. Nothing was charged.',
   },
   subscription_ended: {
     status: 403,
@@ -105,6 +184,23 @@ export const errors = {
     status: 422,
     message: 'This institution has no places left. Please ask its administrator.',
   },
+  family_code_unknown: { status: 422, message: 'No family has this code. Please check it.' },
+  family_full: {
+    status: 422,
+    message: 'This family has no places left. Please ask its administrator.',
+  },
+  family_ended: {
+    status: 422,
+    message: 'This family’s plan has ended. Please ask its administrator.',
+  },
+  family_unverified: {
+    status: 409,
+    message: 'Please confirm your email address first: it stands for your consent.',
+  },
+  family_joined: {
+    status: 409,
+    message: 'You already belong to a family. Leave it first to join another one.',
+  },
   organization_deleted: {
     status: 409,
     message: 'This person’s institution was deleted. Please restore it first.',
@@ -118,6 +214,20 @@ export const errors = {
     message: 'This institution only accepts its own email addresses.',
   },
   organization_age: { status: 422, message: 'You’re too young for this institution.' },
+  organization_member: {
+    status: 409,
+    message: 'You already belong to an institution. Leave it before you join another one.',
+  },
+  organization_none: { status: 409, message: 'This person doesn’t belong to an institution.' },
+  seat_requested: {
+    status: 409,
+    message: 'You’re already on a waiting list. Give up that place first.',
+  },
+  client_only: {
+    status: 409,
+    message: 'Only coaching clients have facilitators of their own.',
+  },
+  facilitator_unknown: { status: 404, message: 'You can’t choose this person as a facilitator.' },
   guardian_needed: { status: 422, message: 'Please ask a grown-up to sign you up.' },
   consent_agreement_missing: {
     status: 422,

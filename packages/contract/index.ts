@@ -1,17 +1,21 @@
 import { attributes } from './areas/attributes.ts'
 import { attributeCatalogue } from './areas/attributes-catalogue.ts'
 import { auth } from './areas/auth.ts'
+import { billing } from './areas/billing.ts'
 import { career } from './areas/career.ts'
 import { careerQuestions, careerStatements } from './areas/career-catalogue.ts'
 import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
+import { coaching } from './areas/coaching.ts'
 import { contacts } from './areas/contacts.ts'
 import { documents } from './areas/documents.ts'
 import { emails } from './areas/emails.ts'
 import { exports } from './areas/exports.ts'
+import { families } from './areas/families.ts'
 import { groups } from './areas/groups.ts'
 import { guardians } from './areas/guardians.ts'
+import { identities } from './areas/identities.ts'
 import { sheetImports } from './areas/imports.ts'
 import { organizations } from './areas/institutions.ts'
 import { inventory } from './areas/inventory.ts'
@@ -20,12 +24,14 @@ import { questions } from './areas/inventory-questions.ts'
 import { invitations } from './areas/invitations.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
+import { memberships } from './areas/memberships.ts'
 import { notifications } from './areas/notifications.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
+import { secondFactor } from './areas/second-factor.ts'
 import { security } from './areas/security.ts'
 import { sharing } from './areas/sharing.ts'
 import { speech } from './areas/speech.ts'
@@ -44,7 +50,10 @@ import { walls, words } from './areas/words.ts'
 
 export const contract = {
   auth,
+  identities,
+  secondFactor,
   registration,
+  billing,
   guardians,
   profile,
   privacy,
@@ -56,6 +65,7 @@ export const contract = {
   cms,
   contacts,
   teams,
+  families,
   groups,
   invitations,
   speech,
@@ -88,6 +98,8 @@ export const contract = {
   questions,
   forms,
   organizations,
+  memberships,
+  coaching,
   people,
   security,
   notifications,

@@ -8,13 +8,19 @@ export const tags: readonly {
 }[] = [
   {
     name: 'Sign-in',
-    description: 'Sessions, codes by mail and forgotten passwords.',
-    areas: ['auth'],
+    description:
+      'Sessions, codes by mail and forgotten passwords, other providers and the second factor.',
+    areas: ['auth', 'identities', 'secondFactor'],
   },
   {
     name: 'Sign-up',
     description: 'New accounts, with a card or the code of an institution.',
     areas: ['registration'],
+  },
+  {
+    name: 'Subscription',
+    description: 'What an account costs, until when it is paid, its card and receipts.',
+    areas: ['billing'],
   },
   {
     name: 'Account',
@@ -35,6 +41,11 @@ export const tags: readonly {
     name: 'Teams',
     description: 'Teams, their members and invitations, and what they bring and need.',
     areas: ['teams'],
+  },
+  {
+    name: 'Families',
+    description: 'A family with its plan, its members and what its administrator sees of them.',
+    areas: ['families'],
   },
   {
     name: 'Groups',
@@ -119,6 +130,16 @@ export const tags: readonly {
     name: 'Institutions',
     description: 'Schools, companies and clubs with their contracts and codes.',
     areas: ['organizations'],
+  },
+  {
+    name: 'Memberships',
+    description: 'Joining an institution with an account, leaving it, and its waiting list.',
+    areas: ['memberships'],
+  },
+  {
+    name: 'Coaching',
+    description: 'Coaching clients and the facilitators assigned to them.',
+    areas: ['coaching'],
   },
   { name: 'Topics', description: 'Topics of tasks and strategies.', areas: ['topics'] },
   {

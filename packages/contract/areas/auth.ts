@@ -1,4 +1,5 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
+import { isLoginName } from '@quartet/domain/families.ts'
 import { z } from 'zod'
 import { captchaErrors } from '../error-groups.ts'
 import { secret, text } from '../fields.ts'
@@ -26,6 +27,11 @@ const Address = text(limits.email, 'login_email_missing')
   })
   .meta({ format: 'email', examples: ['ada@example.org'] })
 
+/** An address, or the name that the administrator of a family got for somebody without one. */
+const LoginWord = text(limits.email, 'login_email_missing')
+  .refine((value) => isLoginEmail(value) || isLoginName(value), { error: 'login_email_missing' })
+  .meta({ examples: ['ada@example.org'] })
+
 const SignedIn = z.object({ access_token: z.string(), user: User })
 SignedIn.register(z.globalRegistry, {
   id: 'Session',
@@ -41,6 +47,17 @@ SignedInToChoose.register(z.globalRegistry, {
   description:
     'A session opened with a one-time password. It can only be used to choose a new password, and the response contains no personal data.',
 })
+
+const SecondFactorDue = z.object({
+  second_factor: z.literal(true),
+})
+SecondFactorDue.register(z.globalRegistry, {
+  id: 'SecondFactorDue',
+  description:
+    'The account also needs its second factor, within ten minutes and in this browser: `POST /login/second-factor`.',
+})
+/** What every way to sign in answers. */
+export const Entered = z.union([SignedIn, SignedInToChoose, SecondFactorDue])
 
 export const NewPassword = secret('password_missing').min(limits.password.min, {
   error: 'password_short',
@@ -61,15 +78,21 @@ export const auth = {
     .input(
       z.object({
         body: z.object({
-          email: Address,
+          email: LoginWord,
           password: secret('login_password_missing'),
           rememberMe: z.boolean().default(false),
           lang_id: Id.optional(),
           captcha: Captcha,
+          link: z
+            .boolean()
+            .default(false)
+            .describe(
+              'Also links the identity that a provider has just confirmed in this browser, if the address is the same.',
+            ),
         }),
       }),
     )
-    .output(z.union([SignedIn, SignedInToChoose])),
+    .output(Entered),
   verifyCode: route(
     'POST /verifyCode',
     everyone,
@@ -86,7 +109,7 @@ export const auth = {
         }),
       }),
     )
-    .output(SignedIn),
+    .output(z.union([SignedIn, SecondFactorDue])),
   resendCode: route(
     'POST /verifyCode/resend',
     everyone,

@@ -1,4 +1,5 @@
 import { contactSearches, contactStatuses } from '@quartet/domain/contacts.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
@@ -48,13 +49,18 @@ const Known = User.pick({
   ...{ sequence: true, precision: true, technical_reasoning: true, confluence: true },
   ...{ score_error: true, classification: true, user_pattern_classification: true },
 }).extend({
-  relation: z.enum(['team_mate', 'contact']).describe('The closer of the two.'),
-  sees_scores: z.boolean().describe('Only while both are members of a team.'),
+  relation: z.enum(['facilitator', 'team_mate', 'contact']).describe('The closest of them.'),
+  sees_scores: z
+    .boolean()
+    .describe('While both are members of a team, or a coaching client agrees to it.'),
+  statements: z
+    .array(z.object({ pattern: z.enum(patterns), title: z.string() }))
+    .describe('The statements of the profile; empty unless a coaching client shares them.'),
 })
 Known.register(z.globalRegistry, {
   id: 'KnownPerson',
   description:
-    'A contact or team-mate, with the parts of the profile that they share with such readers.',
+    'A contact, team-mate or coaching client, with the parts of the profile that they share with such readers.',
 })
 export type KnownPerson = z.infer<typeof Known>
 
@@ -150,7 +156,7 @@ export const contacts = {
   known: route(
     'GET /users/known/{person_id}',
     signedIn(),
-    'The profile of a contact or team-mate, as far as it is shared with them; the person sees that it was read',
+    'The profile of a contact, team-mate or coaching client, as far as it is shared with the caller; the person sees that it was read',
     { errors: ['not_found'] },
   )
     .input(z.object({ params: z.object({ person_id: Id }) }))

@@ -1,5 +1,6 @@
 import { areas } from '@quartet/domain/areas.ts'
-import { consentEvents, notificationKinds } from '@quartet/domain/notifications.ts'
+import { membershipEvents } from '@quartet/domain/membership.ts'
+import { consentEvents, familyEvents, notificationKinds } from '@quartet/domain/notifications.ts'
 import { z } from 'zod'
 import { guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 
@@ -73,6 +74,19 @@ const Notification = z.discriminatedUnion('kind', [
     team: z.string().describe('The name of the team.'),
     team_id: z.number().int(),
     is_leader: z.boolean().describe('Whether the reader leads the team.'),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('membership'),
+    event: z.enum(membershipEvents),
+    name: z.string().describe('The institution or the facilitator, as it was named then.'),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('family'),
+    event: z.enum(familyEvents),
+    family: z.string().describe('The name of the family, as it was.'),
+    until: z.string().nullable().describe('ISO 8601: when the access of somebody who left ends.'),
   }),
   z.object({ ...common, kind: z.literal('export_ready') }),
   z.object({ ...common, kind: z.literal('retake_due') }),

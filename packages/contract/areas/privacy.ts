@@ -53,7 +53,14 @@ export const LedgerEntry = z.object({
     .string()
     .nullable()
     .describe('The guardian’s address or the school’s name; null when the person consented.'),
-  how: z.enum(['registration', 'guardian_link', 'school_agreement', 'settings']),
+  how: z.enum([
+    'registration',
+    'guardian_link',
+    'school_agreement',
+    'joining',
+    'settings',
+    'family',
+  ]),
   text_version: z
     .string()
     .nullable()

@@ -96,6 +96,10 @@ export const User = z.object({
   my_team_statements: z
     .array(z.number().int())
     .describe('Only visible to the person: the chosen statements about teams; otherwise empty.'),
+  family_type: z
+    .literal([1, 2])
+    .nullable()
+    .describe('1: runs a family; 2: member of one; null for neither, or when the plan is hidden.'),
   is_own_team: z
     .boolean()
     .describe('Only visible to the person: whether they lead a team that is not archived.'),

@@ -1,123 +1,12 @@
-import { consentPurposes } from '@quartet/domain/consent.ts'
-import { isCountry } from '@quartet/domain/countries.ts'
-import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
+import { signUpForms } from '@quartet/domain/sign-up.ts'
 import { z } from 'zod'
 import { captchaErrors, codeErrors } from '../error-groups.ts'
-import { nameText, optionalText, rejectCardNumbers, secret, text } from '../fields.ts'
-import { cardFormats, limits } from '../limits.ts'
+import { rejectCardNumbers, text } from '../fields.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
-import { NewPassword } from './auth.ts'
+import { Plan } from './billing.ts'
 import { GuardianEmail } from './guardians.ts'
-import { ShownWords } from './privacy.ts'
-
-const Country = z
-  .string({ error: 'country_missing' })
-  .refine(isCountry, { error: 'country_missing' })
-  .meta({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.', examples: ['MT'] })
-const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
-
-const Person = z.object({
-  first_name: nameText(limits.personName, 'first_name_missing'),
-  last_name: nameText(limits.personName, 'last_name_missing'),
-  email: text(limits.email, 'email_missing')
-    .refine(isEmail, { error: 'email_wrong' })
-    .meta({ format: 'email', examples: ['ada@example.org'] }),
-  age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
-  country: Country,
-  old_enough: z
-    .boolean()
-    .optional()
-    .describe(
-      'For age group 2: whether the person is old enough to consent alone in this country (method D43), and the past or future year of turning 18.',
-    ),
-  turns_18_in: z.number().int().min(limits.turns18In.min).max(limits.turns18In.max).nullish(),
-  guardian_email: GuardianEmail.optional().describe(
-    'The guardian, for age group 2 below the consent age, unless their school consents.',
-  ),
-  password: NewPassword,
-  confirm_password: secret('confirm_missing'),
-  captcha: text(4000, 'captcha_missing'),
-  auto_renew: z.boolean().default(true),
-  language: Id.optional(),
-  consents: z
-    .array(z.enum(consentPurposes))
-    .max(consentPurposes.length)
-    .default([])
-    .describe(
-      'The purposes of method D44 consented to, each separately; empty when a guardian consents.',
-    ),
-  shown: ShownWords.optional().describe(
-    'The texts of the form, for people who consent alone; required with any consent.',
-  ),
-})
-
-/** Used once to obtain the payment gateway's token; never stored, logged, mailed or returned. */
-const Card = z.object({
-  card_name: nameText(limits.nameOnCard, 'card_name_missing'),
-  card_number: z
-    .string({ error: 'card_number_wrong' })
-    .regex(cardFormats.number, { error: 'card_number_wrong' }),
-  exp_time: z
-    .string({ error: 'card_expiry_missing' })
-    .regex(cardFormats.expiry, { error: 'card_expiry_missing' }),
-  cvc_code: z.string({ error: 'cvc_wrong' }).regex(cardFormats.code, { error: 'cvc_wrong' }),
-})
-
-const Individual = Person.extend(Card.shape).extend({
-  type: z.literal('individual'),
-  plan: z.literal('basic'),
-  term: z
-    .enum(['semester', 'annual'])
-    .default('annual')
-    .describe('The billing term charged when the trial ends.'),
-})
-const Member = Person.extend({
-  type: z.literal('institution'),
-  promo_code: Code,
-})
-
-const agree = (body: { password: string; confirm_password: string }) =>
-  body.password === body.confirm_password
-
-const rules = <Form extends z.ZodType<z.output<typeof Individual> | z.output<typeof Member>>>(
-  form: Form,
-) =>
-  form
-    .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
-    .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, {
-      error: 'required',
-      path: ['old_enough'],
-    })
-    .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', {
-      error: 'turns_18_missing',
-      path: ['turns_18_in'],
-    })
-    .refine(
-      (body) =>
-        body.guardian_email === undefined || !isSameMailbox(body.guardian_email, body.email),
-      {
-        error: 'guardian_email_same',
-        path: ['guardian_email'],
-      },
-    )
-    .refine((body) => body.consents.length === 0 || body.shown !== undefined, {
-      error: 'required',
-      path: ['shown'],
-    })
-    .superRefine(rejectCardNumbers('card_number', 'captcha'))
-
-export const Registration = rules(z.discriminatedUnion('type', [Individual, Member]))
-Registration.register(z.globalRegistry, { id: 'Registration' })
-export type Registration = z.output<typeof Registration>
-
-const invited = {
-  token: text(100, 'required').describe('The secret of the mailed link, or the mailed code.'),
-}
-const InvitedRegistration = rules(
-  z.discriminatedUnion('type', [Individual.extend(invited), Member.extend(invited)]),
-)
-InvitedRegistration.register(z.globalRegistry, { id: 'InvitedRegistration' })
+import { Code, Country, InvitedRegistration, invited, Registration } from './registration-forms.ts'
 
 /** The only data requested from a child before its guardian has consented (method D41). */
 const ChildRequest = z
@@ -130,15 +19,6 @@ const ChildRequest = z
     captcha: text(4000, 'captcha_missing'),
   })
   .superRefine(rejectCardNumbers('captcha'))
-
-const Plan = z.object({
-  plan: z.enum(['basic']),
-  term: z.enum(['semester', 'annual']),
-  months: z.number().int(),
-  price: z.number().int().describe('In hundredths of the currency.'),
-  currency: z.string(),
-})
-Plan.register(z.globalRegistry, { id: 'Plan' })
 
 const Challenge = z.object({
   parameters: z.object({
@@ -156,6 +36,9 @@ Challenge.register(z.globalRegistry, { id: 'CaptchaChallenge' })
 
 const registrationErrors = [
   ...codeErrors,
+  'family_code_unknown',
+  'family_full',
+  'family_ended',
   ...captchaErrors,
   'registration_closed',
   'card_signup_closed',
@@ -165,6 +48,7 @@ const registrationErrors = [
   'mail_paused',
   'unverified',
   'card_refused',
+  'card_not_here',
   'consent_agreement_missing',
 ] as const
 
@@ -174,7 +58,7 @@ const Registered = z.object({
     .describe(
       'The address must be verified first. Nobody is signed in, and the response does not reveal whether the address was known.',
     ),
-  type: z.enum(['individual', 'institution']),
+  type: z.enum(['individual', 'institution', 'coaching']),
   sign_up: z
     .string()
     .describe(
@@ -205,10 +89,15 @@ export const registration = {
       plans: z.array(Plan),
       trial_days: z.number().int(),
       sandbox: z.boolean(),
-      registration_open: z.boolean(),
-      card_signup: z
+      payment_page: z
         .boolean()
-        .describe('Whether sign-up is possible without the code of an institution.'),
+        .describe('Whether cards are only typed on a page of the payment service, after sign-up.'),
+      registration_open: z.boolean(),
+      sign_ups: z
+        .record(z.enum(signUpForms), z.boolean())
+        .describe(
+          'Whether each form takes people with a card; with a code they can sign up in any case.',
+        ),
       instrument_name: z.string(),
       contact: z
         .string()

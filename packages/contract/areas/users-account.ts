@@ -1,7 +1,7 @@
 import { browsers, systems } from '@quartet/domain/device.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
-import { secret, text } from '../fields.ts'
+import { optionalName, secret, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import {
   awaitingToo,
@@ -57,6 +57,9 @@ const Personal = z.object({
   age_group_id: AgeGroupId,
   turns_18_in: z.number().int().nullable().describe('Age group 2 only.'),
   country: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
   pending_email: z
     .string()
     .nullable()
@@ -74,6 +77,9 @@ const ChangedPersonal = z.strictObject({
   age_group_id: z.literal([2, 3]).optional(),
   turns_18_in: z.int().min(limits.turns18In.min).max(limits.turns18In.max).nullable().optional(),
   country: Country.optional(),
+  city: optionalName(limits.place.city).optional(),
+  state: optionalName(limits.place.state).optional(),
+  zip_code: optionalName(limits.place.zipCode).optional(),
 })
 export type ChangedPersonal = z.infer<typeof ChangedPersonal>
 
@@ -107,7 +113,7 @@ export const account = {
   personal: route(
     'GET /users/personal/{user_id}',
     changesPerson('admin_users'),
-    'The address, age and country of an account',
+    'The address, age, country and place of an account',
     { errors: ['not_found'] },
   )
     .input(z.object({ params: z.object({ user_id: Id }) }))
@@ -115,7 +121,7 @@ export const account = {
   changePersonal: route(
     'PUT /users/personal/{user_id}',
     changesPerson('admin_users'),
-    'Change the own country, or move to the adult form; who administers people also corrects the address and the age of others',
+    'Change the own country and place, or move to the adult form; who administers people also corrects the address and the age of others',
     { errors: ['not_found', 'row_unknown', 'not_for_children', 'mail_paused'] },
   )
     .input(z.object({ params: z.object({ user_id: Id }), body: ChangedPersonal }))
