@@ -1,8 +1,28 @@
 import type { Browser, System } from '@quartet/domain/device.ts'
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
+
+const stepKinds = ['provider', 'second_factor', 'identity'] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** A person as a provider has confirmed them. */
+export type ProvenIdentity = {
+  provider: string
+  issuer: string
+  subject: string
+  email: string
+  organizationId: number | null
+}
+export type StepData = {
+  /** The provider to which the browser was sent. */
+  provider?: string
+  rememberMe?: boolean
+  languageId?: number
+  /** To be linked when the account is proven. */
+  identity?: ProvenIdentity
+}
 
 /** Signed-in devices. Only the browser has the token; its SHA-256 hash is stored here. */
 export const sessions = pgTable(
@@ -66,4 +86,27 @@ export const passwordResets = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [platformPolicy(), userPolicy(t.userId)],
+)
+
+/**
+ * A sign-in that has begun in one browser, whose cookie has the token: away at a provider, waiting
+ * for the second factor, or signed in at a provider whose identity belongs to no account yet.
+ */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text({ enum: stepKinds }).notNull(),
+    /** Null while nobody has proven an account. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    data: jsonb().$type<StepData>().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('sign_in_steps_user').on(t.userId),
+    index('sign_in_steps_expires').on(t.expiresAt),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )

@@ -1,7 +1,12 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../../db/columns.ts'
+import { plans } from '@quartet/domain/plans.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
+
+const terms = ['semester', 'annual'] as const
+const gateways = ['sandbox', 'stripe'] as const
 
 /**
  * The subscription that pays for an account. The card is a token of the gateway; only its brand,
@@ -13,21 +18,110 @@ export const subscriptions = pgTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text({ enum: ['basic', 'family', 'professional'] }).notNull(),
-    term: text({ enum: ['semester', 'annual'] }).notNull(),
+    plan: text({ enum: plans }).notNull(),
+    term: text({ enum: terms }).notNull(),
     autoRenew: boolean('auto_renew').notNull(),
-    /** Null until the address is confirmed, when the trial begins. */
+    /** Null until the address is confirmed and a card saved, when the trial begins. */
     subscriptionEndsAt: moment('subscription_ends_at'),
     /** The original end of the trial; an access that runs longer has been paid for. */
     trialEndsAt: moment('trial_ends_at'),
+    /** The end at which the first charge failed. */
     pastDueSince: moment('past_due_since'),
-    gateway: text().notNull(),
-    cardToken: text('card_token').notNull(),
-    cardBrand: text('card_brand').notNull(),
-    cardLast4: text('card_last4').notNull(),
+    /** Failed charges since that end. */
+    failures: smallint().notNull().default(0),
+    /** The end that was announced by mail, and how many days before. */
+    noticedEnd: moment('noticed_end'),
+    noticedDays: smallint('noticed_days'),
+    /** The end after which a mail said that access is over. */
+    expiredTold: moment('expired_told'),
+    gateway: text({ enum: gateways }).notNull(),
+    customer: text(),
+    /** The page of the gateway on which the person saves a card. */
+    cardSession: text('card_session'),
+    cardToken: text('card_token'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     /** yyyy-MM */
-    cardExpMonth: text('card_exp_month').notNull(),
+    cardExpMonth: text('card_exp_month'),
     createdAt: createdAt(),
   },
-  (t) => [platformPolicy(), userPolicy(t.userId)],
+  (t) => [
+    index('subscriptions_end').on(t.subscriptionEndsAt),
+    index('subscriptions_card_session').on(t.cardSession),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
+)
+
+/**
+ * Every payment, from the moment it is intended. The row outlives the account, without the person,
+ * for as long as the law requires.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Under which the gateway charges once, however often it is called. */
+    key: text().notNull().unique(),
+    /** Whether the person was there. */
+    by: text({ enum: ['person', 'renewal'] }).notNull(),
+    plan: text({ enum: plans }).notNull(),
+    term: text({ enum: terms }).notNull(),
+    autoRenew: boolean('auto_renew').notNull(),
+    /** In hundredths of the currency. */
+    price: integer().notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ['open', 'paid', 'failed'] })
+      .notNull()
+      .default('open'),
+    reason: text(),
+    gateway: text({ enum: gateways }).notNull(),
+    customer: text(),
+    /** The card to charge; null once it is settled. */
+    cardToken: text('card_token'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    cardExpMonth: text('card_exp_month'),
+    /** The name of the charge at the gateway. */
+    reference: text(),
+    /** What it paid for; both null until then. */
+    paidFrom: moment('paid_from'),
+    paidUntil: moment('paid_until'),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    index('payments_user').on(t.userId, t.id),
+    uniqueIndex('payments_open').on(t.userId).where(sql`${t.state} = 'open'`),
+    uniqueIndex('payments_reference').on(t.reference),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
+)
+
+/** Messages of the gateway that were worked through. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), receivedAt: moment('received_at').notNull() },
+  () => [platformPolicy()],
+)
+
+/** Keyed digests of the mailboxes and cards that had a free trial; about nobody in particular. */
+export const trialUses = pgTable(
+  'trial_uses',
+  { digest: text().primaryKey(), usedAt: moment('used_at').notNull() },
+  () => [platformPolicy()],
+)
+
+/** What the practice gateway would have charged. */
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    key: text().primaryKey(),
+    state: text({ enum: ['open', 'paid', 'failed'] }).notNull(),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  () => [platformPolicy()],
 )

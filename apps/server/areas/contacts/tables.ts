@@ -1,6 +1,6 @@
 import { contactStatuses } from '@quartet/domain/contacts.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { currentPerson, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
@@ -37,6 +37,7 @@ export const contacts = pgTable(
     index('contacts_addressee').on(t.addresseeId, t.status),
     index('contacts_blocked_by').on(t.blockedBy),
     index('contacts_changed').on(t.changedAt),
+    check('contacts_two_people', sql`${t.requesterId} <> ${t.addresseeId}`),
     platformPolicy(),
     ownPolicy(sql`${currentPerson} in (${t.requesterId}, ${t.addresseeId})`),
   ],

@@ -74,7 +74,7 @@ export const consents = pgTable(
     textVersion: text('text_version'),
     textDigest: text('text_digest').references(() => consentTexts.digest),
     how: text({
-      enum: ['registration', 'guardian_link', 'school_agreement', 'settings'],
+      enum: ['registration', 'guardian_link', 'school_agreement', 'joining', 'settings', 'family'],
     }).notNull(),
     givenAt: moment('given_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),

@@ -17,6 +17,8 @@ export const knownDevices = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** Until when the account needs no second factor in this browser. */
+    skipsFactorUntil: moment('skips_factor_until'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.tokenHash] }),

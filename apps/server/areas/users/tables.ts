@@ -66,6 +66,10 @@ export const users = pgTable(
     /** Age group 2 only: the year of turning 18 (method 4.2). */
     turns18In: smallint('turns_18_in'),
     country: text(),
+    /** Of people who pay as a coaching client or for a family; '' otherwise. */
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
     /** Who consented, or has to consent, to the account (method D41, D43). */
     consentBy: text('consent_by', { enum: consenters }).notNull().default('self'),
     /** Since when the account waits for consent; the consents themselves are in the ledger. */
@@ -83,6 +87,8 @@ export const users = pgTable(
     taskInstructions: boolean('task_instructions').notNull().default(false),
     /** The random alias of the person in the log. */
     logAlias: uuid('log_alias').notNull().unique().defaultRandom(),
+    /** When the person left the institution that covered the account, after which comes a grace. */
+    coverEndedAt: moment('cover_ended_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
     /** When the person last signed in or made a request, precise to a day (method D45). */
