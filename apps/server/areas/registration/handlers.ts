@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Registration } from '@quartet/contract/areas/registration.ts'
-import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
-import { terms, trialDays } from '@quartet/domain/subscription.ts'
+import type { Registration } from '@quartet/contract/areas/registration-forms.ts'
+import { agesAgree, consentAgeOf, isAdult } from '@quartet/domain/age.ts'
+import { familyTypes } from '@quartet/domain/families.ts'
+import type { SignUpForm } from '@quartet/domain/sign-up.ts'
+import { trialDays } from '@quartet/domain/subscription.ts'
 import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
+import { listOffers } from '../billing/queries.ts'
 import { findMailed } from '../invitations/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
-import { registerIndividual, registerMember, requestChild } from './commands.ts'
+import { registerMember, registerWithCard, requestChild } from './commands.ts'
+import { registerFamilyMember } from './family-commands.ts'
+import { formOf, openForms, settingOf } from './form-queries.ts'
 import { lookUpCode } from './queries.ts'
 
 export const registration = api.registration.router({
   plans: api.registration.plans.handler(async ({ context: { db, payments, contact } }) => {
-    const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
-    const { registration_open, individual_signup } = await readSettings(db)
-    const plan = (term: 'semester' | 'annual', price: number) => ({
-      plan: 'basic' as const,
-      term,
-      months: terms[term].months,
-      price,
-      currency,
-    })
+    const { instrument_name } = await readConfiguration(db)
+    const settings = await readSettings(db)
+    const plans = await listOffers(db)
     return {
-      plans: [plan('semester', price_semester), plan('annual', price_annual)],
+      plans,
       trial_days: trialDays,
       sandbox: payments?.sandbox ?? false,
-      registration_open,
-      card_signup: payments?.sandbox === true && individual_signup,
+      payment_page: payments?.entry === 'page',
+      registration_open: settings.registration_open,
+      sign_ups: openForms(settings, { takesCards: payments !== undefined, plans }),
       instrument_name,
       contact,
     }
@@ -65,7 +65,7 @@ export const registration = api.registration.router({
   }),
 
   child: api.registration.child.handler(async ({ context, input: { body, query } }) => {
-    await letIn(context, 'institution')
+    await letIn(context)
     const language = body.language ?? query.language
     return unwrap(await requestChild(context, { ...body, language }))
   }),
@@ -75,15 +75,20 @@ async function register(
   context: Context,
   person: Registration & { language: number; invitationId?: number },
 ) {
-  await letIn(context, person.type)
+  await letIn(context, formOf(person))
   if (contradictsItself(person, context.now))
     throw fieldErrors({ turns_18_in: 'age_contradiction' })
-  const registering =
-    person.type === 'individual'
-      ? registerIndividual(context, person)
-      : registerMember(context, person)
-  const [result] = await Promise.all([registering, wait(context.minimumDuration)])
+  if (isFamilyAdmin(person) && !isGrownUp(person, context.now))
+    throw fieldErrors({ age_group_id: 'family_admin_adult' })
+  const [result] = await Promise.all([registerAs(context, person), wait(context.minimumDuration)])
   return { status: 'verify', type: person.type, ...unwrap(result) } as const
+}
+
+function registerAs(context: Context, person: Registration & { language: number }) {
+  if (person.type === 'institution') return registerMember(context, person)
+  return 'family_code' in person
+    ? registerFamilyMember(context, person)
+    : registerWithCard(context, person)
 }
 
 /** The invitation of a mailed link; one that cannot be used counts against the address. */
@@ -97,12 +102,13 @@ async function findInvited(
   throw retry_after > 0 ? apiError('too_many', { retry_after }) : apiError('invitation_gone')
 }
 
-async function letIn(context: Context, type: 'individual' | 'institution') {
+/** `form`: the one that must be open; none for people with a code. */
+async function letIn(context: Context, form?: SignUpForm) {
   const { limits, address } = context
   const seconds = await limits.take('registrationAddress', address)
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  const { registration_open, individual_signup } = await readSettings(context.db)
-  if (!registration_open || (type === 'individual' && !individual_signup))
+  const settings = await readSettings(context.db)
+  if (!settings.registration_open || (form && !settings[settingOf[form]]))
     throw apiError('registration_closed')
 }
 
@@ -116,3 +122,11 @@ const contradictsItself = (
   age_group_id === 2 &&
   typeof turns_18_in === 'number' &&
   !agesAgree(old_enough, turns_18_in, consentAgeOf(country), now.getUTCFullYear())
+
+const isFamilyAdmin = (person: Registration) =>
+  person.type === 'individual' &&
+  person.plan === 'family' &&
+  person.family_type === familyTypes.admin
+
+const isGrownUp = ({ age_group_id, turns_18_in }: Ages, now: Date) =>
+  isAdult(age_group_id, turns_18_in ?? null, now.getUTCFullYear())

@@ -27,7 +27,7 @@ const worked = {
 }
 
 describe('the sign-up form of an individual', () => {
-  const all = {
+  const ofPerson = {
     first_name: 'first_name_missing',
     last_name: 'last_name_missing',
     email: 'email_missing',
@@ -36,15 +36,22 @@ describe('the sign-up form of an individual', () => {
     password: 'password_missing',
     confirm_password: 'confirm_missing',
     captcha: 'captcha_missing',
+  } as const
+  const ofCard = {
     card_name: 'card_name_missing',
     card_number: 'card_number_wrong',
     exp_time: 'card_expiry_missing',
     cvc_code: 'cvc_wrong',
   } as const
+  const all = { ...ofPerson, ...ofCard }
 
-  test('reports every missing field at once when empty', async () => {
+  test('reports every missing field at once when empty, and a missing card after that', async () => {
     expect(statusAndBody(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(
-      wrong(all),
+      wrong(ofPerson),
+    )
+    const nothing = Object.fromEntries(Object.keys(ofCard).map((name) => [name, undefined]))
+    expect(statusAndBody(await register(world, await individual(world, nothing)))).toEqual(
+      wrong(ofCard),
     )
     await nothingWritten()
   })

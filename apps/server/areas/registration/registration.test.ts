@@ -8,7 +8,6 @@ import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { card, confirm, individual, member, register } from '../../testing/registration.ts'
 import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
-import { sandboxPayments } from '../billing/client.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { rolesOf } from '../roles/queries.ts'
@@ -34,6 +33,9 @@ const accountOf = async (email: string) => {
   if (!account) throw new Error(`no account of ${email}`)
   return account
 }
+const allForms = (open: boolean) => ({
+  ...{ basic: open, professional: open, family: open, coaching: open },
+})
 const subscriptionOf = async (userId: number) =>
   (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
 
@@ -199,18 +201,15 @@ describe('the card of a sign-up', () => {
     },
   )
 
-  test.each([
-    ['without payments', undefined],
-    ['with a gateway that takes money', { ...sandboxPayments, sandbox: false }],
-  ])('is not taken %s, where only the code of an institution works', async (_, gateway) => {
+  test('is not taken without payments, where only the code of an institution works', async () => {
     const { payments } = world.services
-    world.services.payments = gateway
+    world.services.payments = undefined
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(statusAndBody(await register(world, body))).toEqual(apiError('card_signup_closed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await world.call('GET /plans')).body).toMatchObject({
-      card_signup: false,
+      sign_ups: allForms(false),
       sandbox: false,
       registration_open: true,
     })
@@ -349,8 +348,8 @@ test('fields that are not part of the form have no effect', async () => {
     status: 400,
     body: { name: 'invalid', fields: [{ path: 'type' }] },
   })
-  const professional = await individual(world, { plan: 'professional', captcha: 'x' })
-  expect(statusAndBody(await register(world, professional))).toMatchObject({
+  const unknown = await individual(world, { plan: 'gold', captcha: 'x' })
+  expect(statusAndBody(await register(world, unknown))).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'plan' }] },
   })
@@ -370,12 +369,13 @@ describe('settings of an administrator', () => {
   })
 
   test('are returned with the plans: prices, trial, sandbox and whether registration is open', async () => {
-    const plan = (term: string, months: number, price: number, currency = 'USD') => ({
+    const plan = (term: string, months: number, price: number, more = {}) => ({
       plan: 'basic',
       term,
       months,
       price,
-      currency,
+      currency: 'USD',
+      ...more,
     })
     const offer = async () => (await world.call('GET /plans')).body
     const before = await offer()
@@ -383,19 +383,34 @@ describe('settings of an administrator', () => {
       trial_days: 14,
       sandbox: true,
       registration_open: true,
-      card_signup: true,
+      sign_ups: allForms(true),
     })
     await world.db.insert(settings).values({ key: 'individual_signup', value: false })
-    expect(await offer()).toEqual({ ...before, card_signup: false })
+    expect(await offer()).toEqual({ ...before, sign_ups: { ...allForms(true), basic: false } })
     await world.db.delete(settings)
-    expect(before.plans).toEqual([plan('semester', 4, 1499), plan('annual', 12, 3999)])
+    expect(before.plans).toEqual([
+      plan('semester', 4, 1499),
+      plan('annual', 12, 3999),
+      plan('annual', 12, 7999, { plan: 'family' }),
+      plan('annual', 12, 9999, { plan: 'professional' }),
+    ])
     await world.db.insert(settings).values({ key: 'registration_open', value: false })
     await world.db.insert(configuration).values([
       { key: 'price_annual', value: 4999 },
+      { key: 'price_family', value: 0 },
       { key: 'currency', value: 'EUR' },
     ])
-    const plans = [plan('semester', 4, 1499, 'EUR'), plan('annual', 12, 4999, 'EUR')]
-    expect(await offer()).toEqual({ ...before, plans, registration_open: false })
+    const plans = [
+      plan('semester', 4, 1499, { currency: 'EUR' }),
+      plan('annual', 12, 4999, { currency: 'EUR' }),
+      plan('annual', 12, 9999, { plan: 'professional', currency: 'EUR' }),
+    ]
+    expect(await offer()).toEqual({
+      ...before,
+      plans,
+      registration_open: false,
+      sign_ups: { ...before.sign_ups, family: false },
+    })
     await world.pool.query('delete from settings; delete from configuration')
   })
 })
