@@ -63,7 +63,7 @@ export async function takeGuardianMail(
   )
 }
 
-type MailContext = Pick<CommandContext, 'queue' | 'publicUrl' | 'now'>
+export type MailContext = Pick<CommandContext, 'queue' | 'publicUrl' | 'now'>
 type ConsentRequestDetails = {
   name: string
   institution: string | null
@@ -125,7 +125,7 @@ const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) =>
   country,
 })
 
-function freshLink(now: Date) {
+export function freshLink(now: Date) {
   const token = newToken()
   return {
     token,
@@ -135,7 +135,7 @@ function freshLink(now: Date) {
   }
 }
 
-const linkOf = (publicUrl: string, token: string, languageId: number) =>
+export const linkOf = (publicUrl: string, token: string, languageId: number) =>
   `${publicUrl}/consent/${token}?lang=${languageId}`
 
 type GuardianMail = Omit<ConsentRequestDetails, 'country'> & { token: string; personId?: number }

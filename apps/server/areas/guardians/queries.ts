@@ -215,7 +215,10 @@ export const showOwn = (
   answer_by: expiresAt?.toISOString() ?? null,
 })
 
-/** The same for a person for whom the school consents; undefined for everybody else. */
+/**
+ * The same for a person for whom the school consents, or for whom nobody does after leaving it;
+ * undefined for everybody else.
+ */
 export async function showOwnSchool(db: Reader, waits: boolean, userId: number) {
   const [match] = await db
     .select({
@@ -224,7 +227,7 @@ export async function showOwnSchool(db: Reader, waits: boolean, userId: number) 
       institution: organizations.name,
     })
     .from(users)
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(eq(users.id, userId), eq(users.consentBy, 'school')))
   if (!match) return undefined
   const { since, createdAt, institution } = match

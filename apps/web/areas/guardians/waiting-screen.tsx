@@ -5,7 +5,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
@@ -25,7 +25,7 @@ const lookEvery = 30_000
  * For users who wait for a guardian's consent: who was requested, how to request it again, and what
  * is open meanwhile.
  */
-export function WaitingScreen() {
+export function WaitingScreen({ joinForm }: { joinForm: ReactNode }) {
   const own = useQuery(
     api.guardians.own.queryOptions({
       meta: { quiet: true },
@@ -38,7 +38,9 @@ export function WaitingScreen() {
     return (
       <SplitCard scene="sent">
         <Stack gap="xl">
-          {own.data.by === 'school' ? (
+          {own.data.by === 'school' && own.data.institution === null ? (
+            <Closed own={own.data}>{joinForm}</Closed>
+          ) : own.data.by === 'school' ? (
             <WaitingForSchool own={own.data} />
           ) : own.data.state === 'withdrawn' ? (
             <Paused own={own.data} />
@@ -105,6 +107,18 @@ function WaitingForSchool({ own }: { own: OwnGuardian }) {
       <ViewTitle takesFocus={false}>{t('consent.school_waiting_title')}</ViewTitle>
       <Text>{t('consent.school_waiting_text', { institution: own.institution ?? '' })}</Text>
       <Text>{t('consent.school_waiting_until', { date: dayOf(own.answer_by) })}</Text>
+    </Stack>
+  )
+}
+
+/** Nobody consents after a school was left: another school can. */
+function Closed({ own, children }: { own: OwnGuardian; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <ViewTitle takesFocus={false}>{t('membership.closed_title')}</ViewTitle>
+      <Text>{t('membership.closed_text', { date: dayOf(own.answer_by) })}</Text>
+      {children}
     </Stack>
   )
 }
