@@ -5,7 +5,7 @@ import type {
 } from '@quartet/contract/areas/institutions.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { folded } from '../../db/search.ts'
 import {
@@ -19,7 +19,7 @@ import {
   readRows,
 } from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
-import { users } from '../users/tables.ts'
+import { peopleCounts, users } from '../users/tables.ts'
 import { organizationsInScope } from './access.ts'
 import { organizations } from './tables.ts'
 
@@ -165,9 +165,20 @@ export function joinError(
   return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
 }
 
-/** The number of active members, each of whom uses a seat. */
-export const membersOf = (db: Reader, id: number) =>
-  db.$count(users, and(eq(users.organizationId, id), eq(users.removed, 0)))
+/** The number of active members of the institution of the row, from the counter. */
+const membersIn = (id: SQL | SQLWrapper) =>
+  sql`(select coalesce(sum(c.change), 0)::int from ${peopleCounts} c where c.organization_id = ${id} and c.removed = 0)`
+
+/**
+ * The number of active members, each of whom uses a seat. The database counts them in the statement
+ * that changes them, so it costs the same however many they are.
+ */
+export async function membersOf(db: Reader, id: number) {
+  const { rows } = await db.execute<{ members: number }>(
+    sql`select ${membersIn(sql`${id}`)} as members`,
+  )
+  return rows[0]?.members ?? 0
+}
 
 /** Whether one of the institutions has an active member. */
 export async function haveMembers(db: Reader, ids: readonly number[]) {
@@ -197,7 +208,7 @@ type OrganizationRow = Omit<OrganizationView, 'link'>
 const organizationJson = sql`json_build_object(
   'id', organizations.id, 'name', organizations.name, 'kind', organizations.kind, 'country', organizations.country, 'city', organizations.city, 'language_id', organizations.language_id,
   'promo_code', organizations.promo_code, 'code_member_type', organizations.code_member_type, 'seats', organizations.seats,
-  'seats_used', (select count(*)::int from ${users} where users.organization_id = organizations.id and users.removed = 0),
+  'seats_used', ${membersIn(organizations.id)},
   'status', organizations.status, 'starts_on', ${isoDay(sql`organizations.starts_at`)}, 'ends_on', ${isoDay(sql`(organizations.ends_at - interval '1 ms')`)},
   'contact_name', organizations.contact_name, 'contact_email', organizations.contact_email, 'logo', organizations.logo, 'email_domains', organizations.email_domains,
   'features', organizations.features, 'consent_mode', organizations.consent->>'mode', 'dpa_signed_on', organizations.consent->>'dpa_signed_at',
