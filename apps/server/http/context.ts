@@ -19,8 +19,12 @@ export type Context = Services & {
   deviceToken: string | undefined
   /** Sets a device cookie that the browser sends only to the sign-in calls. */
   sendDevice: (token: string) => void
-  /** The email address as entered, for the security event of a rejected call. */
-  attempt: { email?: string }
+  /** The token of a sign-in that has begun in this browser, from its cookie. */
+  stepToken: string | undefined
+  /** Sets that cookie, or removes it. */
+  sendStep: (token: string | null) => void
+  /** The email address as entered, or the account, for the security event of a rejected call. */
+  attempt: { email?: string; id?: number }
   /** Sets the retry-after header, in seconds. */
   retryAfter: (seconds: number) => void
   /** Sends this stream instead of the response body. */

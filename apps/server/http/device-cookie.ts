@@ -1,4 +1,5 @@
 import { knownDeviceDays } from '@quartet/domain/security.ts'
+import { stepMinutes } from '@quartet/domain/sign-in.ts'
 import type { Context as HonoContext } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 
@@ -17,4 +18,23 @@ export function setDeviceCookie({ headers }: Response, token: string, secure: bo
   } as const
   for (const path of cookiePaths)
     headers.append('set-cookie', generateCookie(cookieName, token, { ...options, path }))
+}
+
+const stepCookie = 'sign_in'
+const stepPath = '/api/login'
+
+/** The cookie of a sign-in that has begun; it ends with the step. */
+export const readStepCookie = (c: HonoContext) => getCookie(c, stepCookie)
+
+export function setStepCookie({ headers }: Response, token: string | null, secure: boolean) {
+  headers.append(
+    'set-cookie',
+    generateCookie(stepCookie, token ?? '', {
+      secure,
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: stepPath,
+      maxAge: token === null ? 0 : stepMinutes * 60,
+    }),
+  )
 }

@@ -31,3 +31,4 @@ export function createEncryption(secret: string, purpose: string) {
     },
   }
 }
+export type Encryption = ReturnType<typeof createEncryption>

@@ -4,12 +4,14 @@ import { makeClassroom } from '../areas/classroom/client.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn } from '../testing/consents.ts'
 import { cookieOf } from '../testing/device.ts'
+import { addToFamily, childForm, joinFamily, makeFamily } from '../testing/families.ts'
 import { asFile, fileNamed, formOf, pictureTo } from '../testing/files.ts'
 import { waiting } from '../testing/guardians.ts'
 import { card, individual, register } from '../testing/registration.ts'
+import { stepIn, turnOn } from '../testing/second-factor.ts'
 import { topicId } from '../testing/tasks.ts'
 import { team } from '../testing/teams.ts'
-import { makeWorld, minutes, password, type World } from '../testing/world.ts'
+import { type Member, makeWorld, minutes, password, type World } from '../testing/world.ts'
 import { type LimitName, limits } from './rate-limits.ts'
 import { digestOf } from './tokens.ts'
 
@@ -29,6 +31,9 @@ beforeAll(async () => {
   }))
   pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId })
   editor = await world.person({ role: 'content_editor' })
+  const somebody = await world.person()
+  await turnOn(world, somebody)
+  guarded = somebody
   world.services.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
@@ -124,6 +129,10 @@ const guess = () =>
       confirm_password: 'a new battery',
     },
   })
+const tryToJoin = () =>
+  world.call(`PUT /users/join_organization/${signedIn.id}?promo_code=NONE`, {
+    token: signedIn.token,
+  })
 const change = () =>
   world.call(`PUT /users/update/password/${signedIn.id}`, {
     token: signedIn.token,
@@ -143,6 +152,13 @@ const requestContact = async () => {
     body: { search_text: email },
   })
 }
+const tryFamilyCode = () => joinFamily(world, signedIn, 'AAAAAAAA')
+let familyAdmin: Member | undefined
+const addFamilyMember = async () => {
+  familyAdmin ??= (await makeFamily(world)).admin
+  await world.pool.query('delete from family_members')
+  return addToFamily(world, familyAdmin, await childForm(world))
+}
 const addTeamTask = async () =>
   world.call(`POST /teams/add/task/${await team(world, { leader: signedIn })}`, {
     token: signedIn.token,
@@ -157,6 +173,25 @@ const giveOneTime = () =>
     token: school.token,
     body: { password: 'a new battery', confirm_password: 'a new battery' },
   })
+/** A person with an authenticator app who gives a wrong code, also on a known device. */
+let guarded: { id: number; email: string }
+const giveFactor = async (device = '') => {
+  const login = await world.call('POST /login', { body: { email: guarded.email, password } })
+  return world.call('POST /login/second-factor', {
+    body: { code: '000000' },
+    headers: { cookie: `${stepIn(login)}; ${device}` },
+  })
+}
+const giveFactorOnKnown = async () => {
+  const token = 'k'.repeat(43)
+  await world.pool.query(
+    'insert into known_devices (user_id, token_hash, last_used_at) values ($1, $2, $3) on conflict do nothing',
+    [guarded.id, digestOf(token), world.time.now],
+  )
+  return giveFactor(`device=${token}`)
+}
+const findProvider = (who: Who) =>
+  post('POST /login/providers/find', who, { domain: 'school.example' })
 const leave = () =>
   world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
 const showPhoto = () =>
@@ -187,6 +222,8 @@ const savePage = () =>
     body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' },
   })
 const testMail = () => world.call('POST /emails/test/1/welcome', { token: editor.token, body: {} })
+const saveCard = () =>
+  world.call(`PUT /users/card/${signedIn.id}`, { token: signedIn.token, body: {} })
 const beginLink = () =>
   world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
@@ -306,6 +343,7 @@ const spending: Record<
   resetOverall: ['nothing', reset, 400, 'too_many'],
   captcha: ['nothing', tryCard, 402, 'captcha_used'],
   codeLookUp: ['address', lookUp, 200, 'too_many'],
+  joinCode: ['nothing', tryToJoin, 200, 'too_many'],
   trialWords: ['address', tryDecoder, 200, 'too_many'],
   consentAddress: ['address', openLink, 404, 'too_many'],
   consentAnswer: ['nothing', answerLink, 404, 'too_many'],
@@ -321,6 +359,9 @@ const spending: Record<
   sharedAddress: ['address', openShared, 404, 'too_many'],
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
+  secondFactorAccount: ['nothing', () => giveFactor(), 400, 'locked'],
+  secondFactorDevice: ['nothing', giveFactorOnKnown, 400, 'locked'],
+  providerAddress: ['address', findProvider, 200, 'too_many'],
   emailDay: ['nothing', otherAddress, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],
   oneTimeDay: ['nothing', giveOneTime, 200, 'too_many'],
@@ -332,10 +373,13 @@ const spending: Record<
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
+  cardPerson: ['nothing', saveCard, 409, 'too_many'],
   pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
   contactName: ['nothing', searchContact('Ada'), 200, 'too_many'],
   contactAddress: ['nothing', searchContact('nobody@example.org'), 200, 'too_many'],
   contactRequest: ['nothing', requestContact, 200, 'too_many'],
+  familyCode: ['nothing', tryFamilyCode, 422, 'too_many'],
+  familyMember: ['nothing', addFamilyMember, 200, 'too_many'],
   teamTask: ['nothing', addTeamTask, 200, 'too_many'],
   invitationDay: ['nothing', ({ email }) => invite(email), 200, 'invite_full'],
   invitationRecipient: ['account', ({ email }) => invite(email), 200, 'invite_full'],

@@ -81,6 +81,8 @@ export const limits = {
   consentAnswer: { points: 3, seconds: 86_400 },
   /** Institution codes looked up from one address, which a whole class may share. */
   codeLookUp: { points: 300, seconds: 3600 },
+  /** Unknown institution codes that one signed-in person enters. */
+  joinCode: { points: 10, seconds: 3600 },
   /** Words fetched to try the decoder from one address; browsers cache them. */
   trialWords: { points: 600, seconds: 3600 },
   /** Searches of one person for colleagues by name, and for anybody by address: the latter tell who has an account. */
@@ -88,6 +90,9 @@ export const limits = {
   contactAddress: { points: 20, seconds: 86_400 },
   /** Requests that one person sends. */
   contactRequest: { points: 50, seconds: 86_400 },
+  /** Codes of families that one person tries, and minors that one adds. */
+  familyCode: { points: 10, seconds: 3600 },
+  familyMember: { points: 20, seconds: 86_400 },
   /** Tasks that one person adds to teams, each with a mail to the other members. */
   teamTask: { points: 30, seconds: 3600 },
   /**
@@ -118,6 +123,8 @@ export const limits = {
    * tenth of a second.
    */
   pageSaveMinute: { points: 120, seconds: 60 },
+  /** Cards that one person tries: enough for mistakes, too few to test a list of cards. */
+  cardPerson: { points: 20, seconds: 3600 },
   /** Calls to a classroom service for one person in an hour. */
   classroomPerson: { points: 30, seconds: 3600 },
   /**
@@ -139,6 +146,11 @@ export const limits = {
    * password.
    */
   ownPassword: { points: 10, seconds: 900 },
+  /** Wrong second factors of an account after its right password, and from one known device. */
+  secondFactorAccount: { points: 10, seconds: 900 },
+  secondFactorDevice: { points: 10, seconds: 900 },
+  /** Sign-ins at other providers begun or finished from one address, which a school may share. */
+  providerAddress: { points: 1000, seconds: 900 },
   /** Changes of the address that one person asks for; each mails a stranger. */
   emailDay: { points: 5, seconds: 86_400 },
   /**
@@ -186,6 +198,7 @@ const byAddress: readonly LimitName[] = [
     'codeLookUp',
     'trialWords',
     'resetAddress',
+    'providerAddress',
   ] as const),
 ]
 const widths = { '/24': 8, '/56': 4, '/48': 16 } as const satisfies Record<NetworkSize, number>

@@ -1,24 +1,34 @@
 import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
+import { isLoginName } from '@quartet/domain/families.ts'
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
 import { fail, failFields, ok } from '../../result.ts'
-import { checkPassword, hashPassword } from '../../security/passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
 import { everybody, resendSeconds } from '../../security/rate-limits.ts'
 import { digestOf, newCode, newToken } from '../../security/tokens.ts'
 import { findWeakness } from '../../security/weak-passwords.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
+import { findLoginOwner } from '../families/queries.ts'
 import { holdWithInviters, settleInvitations } from '../invitations/answer-commands.ts'
-import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
+import { addresseeOf } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
-import { type Budget, captchaBudgets } from '../security/commands.ts'
+import { needsSecondFactor } from '../second-factor/queries.ts'
+import { type Budget, captchaBudgets, endSkips } from '../security/commands.ts'
 import { changeUser, touchActivity } from '../users/commands.ts'
-import { findUserByEmail, holdPassword, lockUser, personalWordsOf } from '../users/queries.ts'
+import {
+  findUser,
+  findUserByEmail,
+  holdPassword,
+  lockUser,
+  personalWordsOf,
+} from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
-import { emailChanges, passwordResets, sessions, verificationCodes } from './tables.ts'
+import { openStep } from './step-commands.ts'
+import { emailChanges, passwordResets, sessions, signInSteps, verificationCodes } from './tables.ts'
 
 const minutes = 60_000
 const days = 24 * 60 * minutes
@@ -36,28 +46,32 @@ const sessionsPerAccount = 20
 /** The use of a session is written at most this often. */
 const touchEvery = 5 * minutes
 
-type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+export type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 
-const unknownDevice: Device = { browser: null, system: null }
-/** The context of a request, with the device that signs in. */
-type DeviceContext = CommandContext & { device: Device }
-/** The context of a request, with the client address, which rate limits use. */
-type AddressContext = CommandContext & { address: string }
+/** An opened session, or the token of the step in which the second factor is asked for. */
+export type Entry = { token: string; userId: number } | { step: string }
 
-/** Opens a session that is not remembered; returns its token, which is stored only as a hash. */
+export const unknownDevice: Device = { browser: null, system: null }
+/** The context of a request, with the device that signs in. */
+export type DeviceContext = CommandContext & { device: Device }
+/** The context of a request, with the client address, which rate limits use. */
+export type AddressContext = CommandContext & { address: string }
+
+/** Opens a session; returns its token, which is stored only as a hash. */
 export async function openSession(
   tx: Transaction,
   userId: number,
   now: Date,
-  { browser, system }: Device = unknownDevice,
+  { browser, system, remembered = false }: Device & { remembered?: boolean } = unknownDevice,
 ) {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionLife.plain.idle)
+  const { idle } = remembered ? sessionLife.remembered : sessionLife.plain
+  const expiresAt = new Date(now.getTime() + idle)
   await tx.insert(sessions).values({
     tokenHash: digestOf(token),
     userId,
-    remembered: false,
+    remembered,
     browser,
     system,
     createdAt: now,
@@ -108,7 +122,7 @@ type Session = {
  * password was reset or the account removed in the meantime. A single statement and so its own
  * transaction, because every login runs it.
  */
-async function openCheckedSession(
+export async function openCheckedSession(
   { db, now, device: { browser, system } }: DeviceContext,
   { id, passwordHash }: Account,
   remembered: boolean,
@@ -152,65 +166,18 @@ export async function touchSession(
     await touchActivity(db, { id }, now)
 }
 
-type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
-
-/**
- * Does the same work for known and unknown addresses. The state of the account is returned only
- * after the right password. `unverified` has the seconds until a code can be mailed as
- * `mail_after`, undefined when one was sent. With a one-time password the person has to choose a
- * new one, in the language returned.
- */
-export async function login(
-  context: DeviceContext & AddressContext,
-  { email, password, rememberMe, lang_id }: Login,
-) {
-  const { db, now } = context
-  const account = await findUserByEmail(db, email)
-  const right = await checkPassword(password, account?.passwordHash ?? null)
-  if (right === 'full') return fail('unavailable')
-  if (!right || !account) return fail('credentials_wrong')
-  if (account.removed)
-    return account.eraseFrom
-      ? fail('account_closing', { erase_from: account.eraseFrom.toISOString() })
-      : fail('inactive')
-
-  if (mustVerify(account)) {
-    const signUp = newToken()
-    const seconds = account.email
-      ? await takeCodeMail(context, { email: account.email, proof: 'person' })
-      : 0
-    await db.transaction(async (tx) => {
-      await bindSignUp(tx, account, signUp)
-      if (seconds === 0) await sendCode(context, tx, account)
-    })
-    return fail('unverified', {
-      show_verify: true,
-      sign_up: signUp,
-      mail_after: seconds || undefined,
-    })
-  }
-  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now)
-    return fail('one_time_expired')
-
-  const session = await openCheckedSession(context, account, rememberMe)
-  if (!session) return fail('credentials_wrong')
-
-  const language = lang_id === undefined ? undefined : await findPublishedLanguage(db, lang_id)
-  if (language && language.id !== account.languageId)
-    await db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
-  await touchActivity(db, account, now)
-  return ok({
-    ...session,
-    choosesPassword: account.mustChoosePassword,
-    languageId: language?.id ?? account.languageId,
-  })
+/** The account with an address, or with the name of somebody in a family who has no address. */
+export async function findAccount(db: Reader, login: string) {
+  if (!isLoginName(login)) return findUserByEmail(db, login)
+  const id = await findLoginOwner(db, login)
+  return id === undefined ? undefined : findUser(db, id)
 }
 
 /**
  * People who signed up by themselves confirm the address before a session opens. People added by
  * somebody else confirm it with the link to their first password (method 4.2).
  */
-const mustVerify = (account: Account) =>
+export const mustVerify = (account: Account) =>
   account.emailVerifiedAt === null &&
   account.email !== null &&
   (account.type === 'individual' || account.signUpHash !== null)
@@ -219,7 +186,7 @@ const mustVerify = (account: Account) =>
  * Knowing the password proves the sign-up, so the code may be entered in this browser. Changes
  * nothing when the password hash is no longer the one that was checked.
  */
-async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp: string) {
+export async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp: string) {
   if (await holdPassword(tx, id, passwordHash))
     await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
@@ -298,7 +265,7 @@ export async function verifyCode(
   context: DeviceContext,
   { email, verification_code: code, sign_up: signUp = '' }: Confirmation,
 ) {
-  const { db, queue, publicUrl, device, now } = context
+  const { db, now } = context
   const account = await findUserByEmail(db, email)
   return db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
@@ -319,27 +286,43 @@ export async function verifyCode(
     if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp))
       return fail('sign_up_elsewhere')
 
-    await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
-    const { after } = await changeUser(tx, userId, {
-      emailVerifiedAt: account.emailVerifiedAt ?? now,
-      signUpHash: null,
-    })
-    await settleInvitations(tx, context, userId)
-    // until the guardian consents, the trial and the welcome wait
-    const awaits = isAwaiting(after, now)
-    if (!awaits) await beginTrial(tx, userId, now)
-    await writeLog(tx, now, {
-      action: 'update',
-      entity: 'users',
-      actorId: userId,
-      subjectId: userId,
-      newValue: { email_verified: true },
-    })
-    const to = await addresseeOf(tx, account)
-    if (to && !awaits) await queue.send(tx, 'mail', welcomeMail(to, publicUrl))
-    await touchActivity(tx, account, now)
-    return ok(await openSession(tx, userId, now, device))
+    return ok(await confirmAddress(tx, context, account))
   })
+}
+
+/**
+ * Confirms the address of an account that the caller has proven, and signs the caller in, or asks
+ * for the second factor. The caller holds the account and its inviters.
+ */
+export async function confirmAddress(
+  tx: Transaction,
+  context: DeviceContext,
+  account: Account,
+): Promise<Entry> {
+  const { queue, publicUrl, device, now } = context
+  const userId = account.id
+  await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
+  const { after } = await changeUser(tx, userId, {
+    emailVerifiedAt: account.emailVerifiedAt ?? now,
+    signUpHash: null,
+  })
+  await settleInvitations(tx, context, userId)
+  // until the guardian consents, the trial and the welcome wait
+  const awaits = isAwaiting(after, now)
+  if (!awaits) await beginTrial(tx, userId, now)
+  await writeLog(tx, now, {
+    action: 'update',
+    entity: 'users',
+    actorId: userId,
+    subjectId: userId,
+    newValue: { email_verified: true },
+  })
+  const to = await addresseeOf(tx, account)
+  if (to && !awaits) await queue.send(tx, 'mail', welcomeMail(to, publicUrl))
+  await touchActivity(tx, account, now)
+  if (await needsSecondFactor(tx, userId))
+    return { step: await openStep(tx, now, { kind: 'second_factor', userId }) }
+  return openSession(tx, userId, now, device)
 }
 
 /**
@@ -433,9 +416,17 @@ export async function resetPassword(
 
 type Which = { id: number } | { but: string | undefined }
 
-/** Ends one session of an account, or all but one; returns those that ended. */
-export const endSessions = (tx: Transaction, userId: number, which: Which = { but: undefined }) =>
-  tx
+/**
+ * Ends one session of an account, or all but one; returns those that ended. All but one: also what
+ * has begun, and devices that need no second factor.
+ */
+export async function endSessions(
+  tx: Transaction,
+  userId: number,
+  which: Which = { but: undefined },
+) {
+  if (!('id' in which)) await endSteps(tx, userId)
+  return tx
     .delete(sessions)
     .where(
       and(
@@ -448,6 +439,12 @@ export const endSessions = (tx: Transaction, userId: number, which: Which = { bu
       ),
     )
     .returning({ id: sessions.id })
+}
+
+export async function endSteps(tx: Transaction, userId: number) {
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId))
+  await endSkips(tx, userId)
+}
 
 /** Invalidates a reset link that was mailed before the password changed. */
 export const voidReset = (tx: Transaction, userId: number) =>
@@ -470,6 +467,7 @@ export async function forgetExpired({ db, now }: Pick<CommandContext, 'db' | 'no
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
+  await db.delete(signInSteps).where(lte(signInSteps.expiresAt, now))
   await db
     .delete(verificationCodes)
     .where(lte(verificationCodes.expiresAt, new Date(now.getTime() - days)))

@@ -3,16 +3,16 @@ import { mailboxOf } from '@quartet/domain/email.ts'
 import { apiError, unwrap } from '../../api-error.ts'
 import { api, type Context, signedIn } from '../../http/context.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
-import { showUser } from '../profile/queries.ts'
 import {
   type LimitError,
   overallOf,
   type Proof,
   type Purpose,
   passWithProof,
-  rememberDevice,
 } from '../security/commands.ts'
-import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
+import { logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
+import { answerConfirmed, answerEntry } from './entry-handlers.ts'
+import { login } from './login-commands.ts'
 
 type Point = [limit: LimitName, key: string]
 
@@ -93,27 +93,6 @@ const countMail = async ({ limits }: Context, proof: Proof) =>
     ? undefined
     : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
 
-/** The response before a new password is chosen: it contains no data about the person. */
-const toChoose = ({
-  token,
-  userId,
-  languageId,
-}: {
-  token: string
-  userId: number
-  languageId: number
-}) => ({
-  access_token: token,
-  choose_password: { user_id: userId, language_id: languageId },
-})
-
-async function showSession(
-  { db, now }: Context,
-  { token, userId }: { token: string; userId: number },
-) {
-  return { access_token: token, user: await showUser(db, userId, now) }
-}
-
 export const auth = api.auth.router({
   login: api.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
@@ -126,14 +105,7 @@ export const auth = api.auth.router({
     await (!result.ok && result.error === 'credentials_wrong'
       ? countFailure(context, proof, 'login')
       : giveBack(context, taken))
-    const session = unwrap(result)
-    // somebody else set the one-time password, so the device is not remembered
-    if (session.choosesPassword) return toChoose(session)
-    const [response] = await Promise.all([
-      showSession(context, session),
-      rememberDevice(context, session.userId),
-    ])
-    return response
+    return answerEntry(context, unwrap(result))
   }),
 
   verifyCode: api.auth.verifyCode.handler(async ({ context, input: { body } }) => {
@@ -143,9 +115,8 @@ export const auth = api.auth.router({
 
     const result = await verifyCode(context, body)
     if (!result.ok && result.error === 'code_wrong') await countFailure(context, proof, 'code')
-    const session = unwrap(result)
-    await rememberDevice(context, session.userId)
-    return showSession(context, session)
+    const entry = unwrap(result)
+    return answerConfirmed(context, 'step' in entry ? { step: entry.step } : entry)
   }),
 
   resendCode: api.auth.resendCode.handler(async ({ context, input: { body } }) => {

@@ -1,7 +1,8 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { knownDeviceDays, maxKnownDevices, securityEventDays } from '@quartet/domain/security.ts'
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import { coarseAddress } from '../../security/client-ip.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
@@ -107,26 +108,36 @@ export async function passWithProof(
 
 /**
  * Remembers the browser of a person who signed in. A shared computer has one token for all
- * accounts; each account keeps only its latest devices.
+ * accounts; each account keeps only its latest devices. `skipsFactorUntil`: needs no second factor
+ * until then.
  */
 export async function rememberDevice(
   { db, now, deviceToken, sendDevice }: RequestContext & { sendDevice: (token: string) => void },
   userId: number,
+  skipsFactorUntil?: Date,
 ) {
   const token = deviceToken ?? newToken()
-  const row = { userId, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now }
+  const used = { lastUsedAt: now, ...(skipsFactorUntil && { skipsFactorUntil }) }
+  const row = { userId, tokenHash: digestOf(token), createdAt: now, ...used }
   await db
     .insert(knownDevices)
     .values(row)
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.tokenHash],
-      set: { lastUsedAt: now },
+      set: used,
     })
   await db.execute(sql`
     delete from ${knownDevices} where user_id = ${userId} and token_hash in (
       select token_hash from ${knownDevices} where user_id = ${userId} order by last_used_at desc, token_hash offset ${maxKnownDevices})`)
   sendDevice(token)
 }
+
+/** Every device of the account needs its second factor again. */
+export const endSkips = (tx: Transaction, userId: number) =>
+  tx
+    .update(knownDevices)
+    .set({ skipsFactorUntil: null })
+    .where(and(eq(knownDevices.userId, userId), isNotNull(knownDevices.skipsFactorUntil)))
 
 /** Returns the text only if it has the format of a device token. */
 export const deviceTokenOf = (text: string | undefined) =>

@@ -26,6 +26,21 @@ export async function isKnownDevice(db: Reader, email: string, token: string, no
   return row !== undefined
 }
 
+/** The same by the account. */
+export async function isDeviceOf(db: Reader, userId: number, token: string, now: Date) {
+  const [row] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        eq(knownDevices.tokenHash, digestOf(token)),
+        gt(knownDevices.lastUsedAt, addDays(now, -knownDeviceDays)),
+      ),
+    )
+  return row !== undefined
+}
+
 export type EventQuery = {
   kind?: SecurityKind | undefined
   date_from?: string | undefined

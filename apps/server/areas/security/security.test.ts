@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMetrics } from '../../monitoring/metrics.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { cookieOf } from '../../testing/device.ts'
+import { startForgingProvider } from '../../testing/forging-provider.ts'
+import { planAt } from '../../testing/oidc-provider.ts'
 import { individual, register } from '../../testing/registration.ts'
 import { apiError, statusAndBody } from '../../testing/responses.ts'
+import { stepIn, turnOn } from '../../testing/second-factor.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
+import { makeProviderClient } from '../identities/client.ts'
 import { forgetDevices, forgetEvents } from './commands.ts'
 
 let world: World
@@ -301,7 +305,30 @@ describe('security events', () => {
     expect(stored).not.toMatch(/203\.0\.113\.7|nobody|db8:1:2/)
   })
 
+  /** A wrong second factor, and an answer that no provider gave. */
+  async function failOtherwise() {
+    const ada = await world.person()
+    await turnOn(world, ada)
+    const begun = await login(ada.email)
+    const wrong = { body: { code: '000000' }, headers: { cookie: stepIn(begun) } }
+    await world.call('POST /login/second-factor', wrong)
+
+    const provider = await startForgingProvider()
+    provider.claims = { aud: 'somebody-else' }
+    world.services.providers = [planAt(provider.issuer)]
+    const { publicUrl } = world.services
+    world.services.providerClient = makeProviderClient({ publicUrl, privateIssuers: false })
+    const away = await world.call('POST /login/provider/oidc', { body: {} })
+    const state = new URL(away.body.url).searchParams.get('state')
+    await world.call('POST /login/provider/oidc/callback', {
+      body: { code: 'a code', state },
+      headers: { cookie: stepIn(away) },
+    })
+    await provider.end()
+  }
+
   test('of every kind are recorded', async () => {
+    await failOtherwise()
     const ada = await known()
     await times(11, () => fail(ada.email))
     await login(ada.email, { cookie: ada.cookie })
