@@ -5,6 +5,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { touchSession } from './areas/auth/commands.ts'
 import { findCaller } from './areas/auth/queries.ts'
+import { paymentWebhook } from './areas/billing/webhook-handlers.ts'
 import { deviceTokenOf } from './areas/security/commands.ts'
 import { findPersonInScope } from './areas/users/queries.ts'
 import { currentScope } from './db/tenant.ts'
@@ -16,7 +17,12 @@ import { type CallVariables, toRoutePath } from './http/call.ts'
 import { limitCalls } from './http/call-limits.ts'
 import { compressJson } from './http/compression.ts'
 import type { Context } from './http/context.ts'
-import { readDeviceCookie, setDeviceCookie } from './http/device-cookie.ts'
+import {
+  readDeviceCookie,
+  readStepCookie,
+  setDeviceCookie,
+  setStepCookie,
+} from './http/device-cookie.ts'
 import { encodeError, sendError, toApiError } from './http/error-response.ts'
 import { requireMediaType } from './http/media-type.ts'
 import { calls, openApi, type Served } from './http/openapi.ts'
@@ -85,6 +91,7 @@ export function createApp(
       limitRequestShape(call),
       handler,
     )
+  app.route('/api', paymentWebhook(services))
   app.all('/api/*', (c) => sendError(c, 'no_such_call'))
   app.onError((error, c) => {
     const apiError = toApiError(error, services.log) as { data?: { name?: ErrorName } }
@@ -123,6 +130,7 @@ function createHandler(services: Services) {
     let retryAfter: number | undefined
     let stream: ReadableStream<Uint8Array> | undefined
     let deviceToken: string | undefined
+    let stepToken: string | null | undefined
     const { limits } = c.var
     const context: Context = {
       ...services,
@@ -138,6 +146,10 @@ function createHandler(services: Services) {
       deviceToken: deviceTokenOf(readDeviceCookie(c)),
       sendDevice: (token) => {
         deviceToken = token
+      },
+      stepToken: deviceTokenOf(readStepCookie(c)),
+      sendStep: (token) => {
+        stepToken = token
       },
       attempt: {},
       device: deviceOf(c.req.header('user-agent')),
@@ -156,6 +168,7 @@ function createHandler(services: Services) {
     }
     if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
     if (deviceToken !== undefined) setDeviceCookie(response, deviceToken, isHttps)
+    if (stepToken !== undefined) setStepCookie(response, stepToken, isHttps)
     return stream ? replaceBody(response, stream) : response
   }
 }

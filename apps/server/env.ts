@@ -89,6 +89,21 @@ const variables = {
     otherwise: undefined,
     help: 'sandbox: opens sign-up with practice card numbers, on a public address too (only on this machine)',
   },
+  STRIPE_SECRET_KEY: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'secret key of a Stripe account, with STRIPE_WEBHOOK_SECRET: people pay with real cards, on its page',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'signing secret of its messages to PUBLIC_URL/api/billing/webhook',
+  },
+  STRIPE_API_BASE: {
+    rule: url('http:', 'https:'),
+    otherwise: undefined,
+    help: 'another address of its interface, for tests (https://api.stripe.com)',
+  },
   TRUSTED_PROXIES: {
     rule: whole(0, 10),
     otherwise: 0,
@@ -134,6 +149,46 @@ const variables = {
     otherwise: 'https://classroom.googleapis.com',
     help: 'its interface, without /v1 (Google)',
   },
+  SECRETS_KEY: {
+    rule: z.string().min(32, '32 characters or more'),
+    otherwise: undefined,
+    help: 'key that encrypts authenticator secrets and client secrets of institutions, the same for every process (DATA_DIR/secrets-key, made at the first start)',
+  },
+  OIDC_GOOGLE_CLIENT_ID: {
+    rule: z.string().min(1),
+    otherwise: undefined,
+    help: 'client at Google, with its secret: people sign in with their Google account',
+  },
+  OIDC_GOOGLE_CLIENT_SECRET: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'its secret',
+  },
+  OIDC_ISSUER: {
+    rule: url('http:', 'https:'),
+    otherwise: undefined,
+    help: 'issuer of another provider of OpenID Connect, with its client: people sign in there',
+  },
+  OIDC_CLIENT_ID: {
+    rule: z.string().min(1),
+    otherwise: undefined,
+    help: 'client at that provider',
+  },
+  OIDC_CLIENT_SECRET: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'its secret',
+  },
+  OIDC_LABEL: {
+    rule: z.string().min(1).max(60, '60 characters or fewer'),
+    otherwise: undefined,
+    help: 'name of that provider on the login page (the host of the issuer)',
+  },
+  OIDC_PRIVATE_ISSUERS: {
+    rule: z.literal('allow', 'allow'),
+    otherwise: undefined,
+    help: 'allow: providers of institutions may have addresses inside this network (only public ones)',
+  },
   LOG_LEVEL: {
     rule: z.enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -147,7 +202,7 @@ const variables = {
 export const help = () =>
   [
     'npm start: serves Quartet, on an embedded PostgreSQL unless DATABASE_URL names another. Environment (every one optional):',
-    ...Object.entries(variables).map(([name, { help: line }]) => `  ${name.padEnd(24)}${line}`),
+    ...Object.entries(variables).map(([name, { help: line }]) => `  ${name.padEnd(28)}${line}`),
   ].join('\n')
 
 type Variables = typeof variables
@@ -173,6 +228,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   if ((read.CLASSROOM_CLIENT_ID === undefined) !== (read.CLASSROOM_CLIENT_SECRET === undefined))
     wrong.push('CLASSROOM_CLIENT_ID and CLASSROOM_CLIENT_SECRET must be given together')
+  const google = [read.OIDC_GOOGLE_CLIENT_ID, read.OIDC_GOOGLE_CLIENT_SECRET]
+  if (isPartial(google))
+    wrong.push('OIDC_GOOGLE_CLIENT_ID and OIDC_GOOGLE_CLIENT_SECRET must be given together')
+  if (isPartial([read.OIDC_ISSUER, read.OIDC_CLIENT_ID, read.OIDC_CLIENT_SECRET]))
+    wrong.push('OIDC_ISSUER must be given together with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET')
+  if ((read.STRIPE_SECRET_KEY === undefined) !== (read.STRIPE_WEBHOOK_SECRET === undefined))
+    wrong.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together')
+  if (read.STRIPE_SECRET_KEY !== undefined && read.PAYMENTS !== undefined)
+    wrong.push('PAYMENTS and STRIPE_SECRET_KEY must not be given together')
   if (read.DATABASE_OWNER_URL !== undefined && read.DATABASE_URL === undefined)
     wrong.push('DATABASE_URL must be given with DATABASE_OWNER_URL')
   if (wrong.length > 0)
@@ -195,6 +259,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
 }
 export type Env = ReturnType<typeof readEnv>
+
+const isPartial = (values: unknown[]) =>
+  new Set(values.map((value) => value === undefined)).size > 1
 
 /** The address in a sender: "Quartet <learn@example.org>" or the address alone. */
 const mailboxIn = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()

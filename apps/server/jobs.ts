@@ -1,11 +1,14 @@
 import { sheets } from './area-sheets.ts'
 import { forgetExpired } from './areas/auth/commands.ts'
+import { runSubscriptions } from './areas/billing/jobs.ts'
 import { writeExport } from './areas/exports/jobs.ts'
+import { tellOfAges } from './areas/families/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { updateReliability } from './areas/inventory/form-jobs.ts'
 import { remindOfRetakes } from './areas/inventory/retake-jobs.ts'
 import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { offerSeats } from './areas/memberships/seat-commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { tellOfAdmissions } from './areas/users/admin-jobs.ts'
@@ -45,7 +48,11 @@ export async function startJobs(
     await openOutgrown(context)
     await forgetUnanswered(context)
     await tellOfAdmissions(context)
+    await tellOfAges(context)
     await limits.clearExpired()
+  })
+  await work('seats', async () => {
+    await offerSeats({ ...services, now: clock() })
     await foldCounts(db)
   })
   await work('remove-files', async ({ kind, names }) => {
@@ -61,10 +68,13 @@ export async function startJobs(
   await work('import', ({ id }) => runImport(services, sheets, id))
   await work('lift-pilot-marks', () => updateReliability(db, clock()))
   await work('remind-of-retakes', () => remindOfRetakes(services))
+  await work('run-subscriptions', () => runSubscriptions(services))
   await work('retention', () => retain(services, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
+  await queue.every('seats', '* * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')
   await queue.every('remind-of-retakes', '12 6 * * *')
+  await queue.every('run-subscriptions', '*/5 * * * *')
   await queue.every('retention', '37 * * * *')
 }

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
-import { sandboxPayments } from './areas/billing/client.ts'
+import { sandboxPayments } from './areas/billing/sandbox-commands.ts'
+import { stripePayments } from './areas/billing/stripe-client.ts'
 import { makeClassroom } from './areas/classroom/client.ts'
+import { makeProviderClient } from './areas/identities/client.ts'
 import { eraseLogValues } from './areas/logs/commands.ts'
 import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
@@ -31,11 +33,14 @@ import { makeLog } from './monitoring/log.ts'
 import { makeMetrics } from './monitoring/metrics.ts'
 import { openQueue } from './queue/queue.ts'
 import { makeCaptcha } from './security/captcha.ts'
+import { createEncryption } from './security/encryption.ts'
+import { ensureKeyFile, readKeyFile } from './security/key-file.ts'
 import { makeLimits } from './security/rate-limits.ts'
 import { collectSecurityEvents, type EventRow } from './security/security-events.ts'
 import { sharedSecret } from './security/shared-secrets.ts'
 import { makeTraffic } from './security/traffic.ts'
 import { minimumDuration, type Services } from './services.ts'
+import { configuredProviders } from './sign-in-providers.ts'
 
 /** What has been started, in order. `stop` ends it in reverse. */
 const started: { name: string; end: () => Promise<unknown> }[] = []
@@ -139,8 +144,14 @@ async function start() {
     erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
     traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, typesetter, limits, captcha, log, events },
-    payments: env.takesPracticeCards ? sandboxPayments : undefined,
+    payments: paymentsOf(env, db),
     classroom: classroomOf(env),
+    providers: configuredProviders(env),
+    providerClient: makeProviderClient({
+      publicUrl: env.PUBLIC_URL,
+      privateIssuers: env.OIDC_PRIVATE_ISSUERS === 'allow',
+    }),
+    secrets: createEncryption(env.SECRETS_KEY ?? ensureSecretsKey(env.DATA_DIR), 'quartet secrets'),
     ...{ publicUrl: env.PUBLIC_URL, contact: env.contact, minimumDuration, clock },
   }
   await eraseRestoredPeople({ ...services, db: jobs.db }, logMaintenance)
@@ -200,6 +211,21 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
   }
 }
 
+/** The configured payment service; without one, the practice gateway where it is open. */
+function paymentsOf(
+  {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+    takesPracticeCards,
+  }: Env,
+  db: Services['db'],
+) {
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return stripePayments({ secretKey, webhookSecret, apiBase })
+  return takesPracticeCards ? sandboxPayments(db) : undefined
+}
+
 /** Returns undefined unless a client at the classroom service is configured. */
 function classroomOf({
   CLASSROOM_CLIENT_ID: clientId,
@@ -220,4 +246,11 @@ function classroomOf({
       returnUrl: `${env.PUBLIC_URL}/sync-data`,
     },
   })
+}
+
+/** The key in the data directory. If it is missing, the first process to start creates it. */
+function ensureSecretsKey(dataDir: string) {
+  const file = path.join(dataDir, 'secrets-key')
+  ensureKeyFile(file)
+  return readKeyFile(file)
 }

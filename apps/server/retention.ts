@@ -1,5 +1,7 @@
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { binDays } from '@quartet/domain/task.ts'
+import { forgetPaymentEvents, forgetPayments } from './areas/billing/jobs.ts'
+import { forgetTrials } from './areas/billing/trial-commands.ts'
 import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
 import { forgetContacts } from './areas/contacts/commands.ts'
@@ -61,6 +63,9 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments({ files, now }),
     () => forgetLinks(context),
+    () => forgetTrials(db, addMonths(now, -retentionDays.trialsMonths)),
+    () => forgetPayments(db, addMonths(now, -12 * retentionDays.paymentsYears)),
+    () => forgetPaymentEvents(context),
     () => forgetContacts(context),
     () => forgetGroups(context),
     () => forgetInvitations(context),

@@ -1,16 +1,20 @@
 import { sheets } from './area-sheets.ts'
 import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
 import { auth } from './areas/auth/handlers.ts'
+import { billing } from './areas/billing/handlers.ts'
 import { career, careerQuestions, careerStatements } from './areas/career/handlers.ts'
 import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
+import { coaching } from './areas/coaching/handlers.ts'
 import { contacts } from './areas/contacts/handlers.ts'
 import { documents } from './areas/documents/handlers.ts'
 import { emails } from './areas/emails/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
+import { families } from './areas/families/handlers.ts'
 import { groups } from './areas/groups/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
+import { identities } from './areas/identities/handlers.ts'
 import { importsOf } from './areas/imports/handlers.ts'
 import { organizations } from './areas/institutions/handlers.ts'
 import { forms, questions } from './areas/inventory/form-handlers.ts'
@@ -18,12 +22,14 @@ import { inventory } from './areas/inventory/handlers.ts'
 import { invitations } from './areas/invitations/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { memberships } from './areas/memberships/handlers.ts'
 import { notifications } from './areas/notifications/handlers.ts'
 import { photos } from './areas/photos/handlers.ts'
 import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { secondFactor } from './areas/second-factor/handlers.ts'
 import { security } from './areas/security/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
@@ -41,7 +47,10 @@ import { api } from './http/context.ts'
 
 export const router = api.router({
   auth,
+  identities,
+  secondFactor,
   registration,
+  billing,
   guardians,
   profile,
   privacy,
@@ -53,6 +62,7 @@ export const router = api.router({
   cms,
   contacts,
   teams,
+  families,
   groups,
   invitations,
   attributes,
@@ -85,6 +95,8 @@ export const router = api.router({
   questions,
   forms,
   organizations,
+  memberships,
+  coaching,
   people,
   security,
   notifications,

@@ -1,5 +1,6 @@
 import type { Payments } from './areas/billing/client.ts'
 import type { Classroom } from './areas/classroom/client.ts'
+import type { Provider, ProviderClient } from './areas/identities/client.ts'
 import type { ErasedList } from './backup/erased-people.ts'
 import type { Db } from './db/db.ts'
 import type { Typesetter } from './documents/typesetter.ts'
@@ -10,6 +11,7 @@ import type { Log } from './monitoring/log.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Caller } from './security/caller.ts'
 import type { Captcha } from './security/captcha.ts'
+import type { Encryption } from './security/encryption.ts'
 import type { Limits } from './security/rate-limits.ts'
 import type { SecurityEvents } from './security/security-events.ts'
 import type { Traffic } from './security/traffic.ts'
@@ -33,6 +35,11 @@ export type Services = {
   payments: Payments | undefined
   /** Undefined unless a classroom service is configured. */
   classroom: Classroom | undefined
+  /** The providers with which anybody can sign in. */
+  providers: readonly Provider[]
+  providerClient: ProviderClient
+  /** Encrypts what must not be readable in the database alone. */
+  secrets: Encryption
   log: Log
   events: SecurityEvents
   publicUrl: string

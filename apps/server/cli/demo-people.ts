@@ -133,7 +133,15 @@ export const demoPeople: readonly DemoPerson[] = [
     trialDays: 1,
     language: 'ge',
     country: 'DE',
-    shows: 'an individual who has not begun',
+    shows: 'an individual who has not begun, and waits for a place in an institution',
+  },
+  {
+    ...adult('Clara', 'Esempio'),
+    mailbox: 'clara',
+    role: 'coaching_client',
+    taken: [{ days: 20, scores: [21, 29, 14, 19] }],
+    shares: true,
+    shows: 'a coaching client who shares scores and profile with a facilitator',
   },
   {
     ...adult('Nadia', 'Contoh'),

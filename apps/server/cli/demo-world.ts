@@ -9,8 +9,8 @@ import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { openSession } from '../areas/auth/commands.ts'
 import { findCaller } from '../areas/auth/queries.ts'
-import { sandboxPayments } from '../areas/billing/client.ts'
 import { beginTrial, openSubscription } from '../areas/billing/commands.ts'
+import { readPracticeCard } from '../areas/billing/sandbox-commands.ts'
 import { createGroup } from '../areas/groups/commands.ts'
 import { createOrganization } from '../areas/institutions/commands.ts'
 import { openInventory, saveAnswers } from '../areas/inventory/commands.ts'
@@ -35,6 +35,8 @@ import type { Caller } from '../security/caller.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { digestOf } from '../security/tokens.ts'
 import type { CallerContext, Services } from '../services.ts'
+import { settleFamily } from './demo-family.ts'
+import { fillWaitingList, guide } from './demo-joining.ts'
 import {
   type DemoPerson,
   demoGroups,
@@ -88,6 +90,9 @@ export async function makeDemo({ db, ...mailing }: Pick<Services, 'db'> & Mailin
     )
     await give(tx, ids.get('Imani') ?? 0, sharing, now)
     await gather(tx, ids, now)
+    await settleFamily(tx, passwordHash, now)
+    await fillWaitingList(tx, ids.get('Lars') ?? 0, now)
+    await guide(tx, ids.get('Clara') ?? 0, ids.get('Piotr') ?? 0, now)
   })
 }
 
@@ -106,6 +111,12 @@ type Made = {
  */
 const asDb = (tx: Transaction) => tx as unknown as Db
 
+function typeOf({ role, trialDays }: DemoPerson) {
+  if (trialDays !== undefined) return 'individual'
+  if (role === 'coaching_client') return 'coaching'
+  return role === 'student' ? 'student' : 'institution'
+}
+
 async function settle(
   { tx, mailing, passwordHash, languages }: Made,
   person: DemoPerson,
@@ -123,8 +134,8 @@ async function settle(
     ageGroupId: ageGroup,
     turns18In: turns18 === undefined ? null : now.getUTCFullYear() + turns18,
     country: person.country,
-    type: trialDays !== undefined ? 'individual' : role === 'student' ? 'student' : 'institution',
-    organizationId: trialDays === undefined ? organizationId : null,
+    type: typeOf(person),
+    organizationId: ['student', 'institution'].includes(typeOf(person)) ? organizationId : null,
     consentBy: ageGroup === 1 ? 'school' : 'self',
     languageId: languages.find(({ locale }) => locale === person.language)?.id ?? defaultLanguageId,
     createdAt: since,
@@ -154,7 +165,7 @@ async function subscribe(tx: Transaction, userId: number, now: Date) {
     exp_time: `${expires}-12`,
     cvc_code: '123',
   }
-  const stored = await sandboxPayments.store(card, now)
+  const stored = readPracticeCard(card, now)
   if (!stored.ok) throw new Error('the sandbox refuses its own card')
   const chosen = { plan: 'basic', term: 'annual', autoRenew: false } as const
   await openSubscription(tx, userId, chosen, stored.card)

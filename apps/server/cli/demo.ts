@@ -8,6 +8,7 @@ import { type Embedded, startEmbedded } from '../embedded/embedded-postgres.ts'
 import { readEnv } from '../env.ts'
 import { makeLog } from '../monitoring/log.ts'
 import { openQueue } from '../queue/queue.ts'
+import { relatives } from './demo-family.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
 import { describeStartupError } from './startup-error.ts'
@@ -25,17 +26,20 @@ try {
   console.log(`Everybody is fictional, and has the password "${demoPassword}":`)
   line(demoAddress('admin'), 'administers the installation')
   for (const { mailbox, shows } of demoPeople) if (mailbox) line(demoAddress(mailbox), shows)
+  for (const { email, shows } of relatives) if (email) line(email, shows)
   console.log('Children have no address; who administers the institution sees them at')
   for (const { id, firstName } of children)
-    line(
-      `/new-theme/profile/${id}`,
-      `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`,
-    )
+    line(`/new-theme/profile/${id}`, `${firstName}: ${showsOf(firstName)}`)
 } catch (error) {
   console.error(describeStartupError(error, false))
   process.exit(1)
 }
 await import('../main.ts')
+
+function showsOf(firstName: string) {
+  const person = demoPeople.find(({ name }) => name[0] === firstName)
+  return (person ?? relatives.find((one) => one.firstName === firstName))?.shows
+}
 
 async function prepare(embedded: Embedded, publicUrl: string) {
   const log = makeLog('warn')

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { ensureKeyFile, readKeyFile } from '../security/key-file.ts'
 import { type Db, timeouts } from './db.ts'
 
 /**
@@ -35,21 +35,10 @@ export function openLogMaintenance(
 }
 
 const keyFile = (dataDir: string) => path.join(dataDir, 'log-chain-key')
-const minKeyLength = 32
 
 /** The key in the data directory. If it is missing, the first process to start creates it. */
 export function ensureChainKey(dataDir: string): string {
-  const file = keyFile(dataDir)
-  if (existsSync(file)) return readChainKey(dataDir)
-  const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, file) // fails if another process was first
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
+  ensureKeyFile(keyFile(dataDir))
   return readChainKey(dataDir)
 }
 
@@ -65,9 +54,5 @@ export function readChainKey(dataDir: string): string {
 /** Undefined if the data directory has no key. Throws if the key is too short. */
 export function findChainKey(dataDir: string): string | undefined {
   const file = keyFile(dataDir)
-  if (!existsSync(file)) return undefined
-  const key = readFileSync(file, 'utf8').trim()
-  if (key.length < minKeyLength)
-    throw new Error(`${file} does not hold a key: it must have ${minKeyLength} characters or more.`)
-  return key
+  return existsSync(file) ? readKeyFile(file) : undefined
 }

@@ -130,7 +130,7 @@ function placeFor(target: string) {
   if (!nobody) return target
   const foreign = readdirSync(target).filter(
     (name) =>
-      !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key.*|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(
+      !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key.*|secrets-key.*|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(
         name,
       ),
   )

@@ -25,9 +25,13 @@ export type Jobs = {
   /** Erases the log values about an erased person. */
   'erase-log-values': { alias: string }
   'clear-expired': Record<string, never>
+  /** Offers free seats to waiting lists, and merges the counts of members. */
+  seats: Record<string, never>
   retention: Record<string, never>
   'lift-pilot-marks': Record<string, never>
   'remind-of-retakes': Record<string, never>
+  /** Charges and announces what subscriptions owe. */
+  'run-subscriptions': Record<string, never>
   /** Removes files after the commit of the transaction that no longer references them. */
   'remove-files': { kind: FileKind; names: string[] }
   /** Brings the list of erased people up to date with the committed state. */
@@ -76,6 +80,7 @@ const jobOptions = {
   'seal-logs': { ...retries, policy: 'stately' },
   'erase-log-values': { ...retries, policy: 'standard' },
   'clear-expired': { ...retries, policy: 'stately' },
+  seats: { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
   'list-erased': { ...retries, policy: 'standard' },
   export: {
@@ -88,6 +93,7 @@ const jobOptions = {
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'remind-of-retakes': { ...retries, expireInSeconds: 3600, policy: 'stately' },
+  'run-subscriptions': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   // a first run may have to process years of data
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' },
 } as const satisfies Record<JobName, object>

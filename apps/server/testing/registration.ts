@@ -30,6 +30,30 @@ export const individual = async (world: World, more: Record<string, unknown> = {
   ...more,
 })
 
+/** The three other forms that take a card. */
+export const professional = async (world: World, more: Record<string, unknown> = {}) =>
+  individual(world, { plan: 'professional', ...more })
+
+export const familyAdmin = async (world: World, more: Record<string, unknown> = {}) => ({
+  ...(await individual(world, { ...familyPlan, family_type: 1 })),
+  ...{ city: 'Boston', state: 'Massachusetts', zip_code: '02108' },
+  ...more,
+})
+
+export const coaching = async (world: World, more: Record<string, unknown> = {}) => ({
+  ...(await individual(world)),
+  ...{ type: 'coaching', language: 1, city: 'Boston', state: 'Massachusetts' },
+  ...more,
+})
+
+const familyPlan = { type: 'individual', plan: 'family' }
+/** The sign-up form with the code of a family. */
+export const familyMember = async (
+  world: World,
+  family_code: string,
+  more: Record<string, unknown> = {},
+) => ({ ...(await person(world, more)), ...familyPlan, family_type: 2, family_code, ...more })
+
 /** The sign-up form with the code of an institution. */
 export const member = async (
   world: World,

@@ -9,8 +9,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp, type Options } from '../app.ts'
 import { openSession } from '../areas/auth/commands.ts'
-import { sandboxPayments } from '../areas/billing/client.ts'
 import { openSubscription } from '../areas/billing/commands.ts'
+import { sandboxPayments } from '../areas/billing/sandbox-commands.ts'
+import { makeProviderClient } from '../areas/identities/client.ts'
 import { organizations } from '../areas/institutions/tables.ts'
 import { giveConsents } from '../areas/privacy/commands.ts'
 import { readConsentWords } from '../areas/privacy/queries.ts'
@@ -29,6 +30,7 @@ import { makeSpeaker } from '../media/speech.ts'
 import { makeLog } from '../monitoring/log.ts'
 import { type Jobs, openQueue } from '../queue/queue.ts'
 import { makeCaptcha } from '../security/captcha.ts'
+import { createEncryption } from '../security/encryption.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { makeLimits } from '../security/rate-limits.ts'
 import { collectSecurityEvents } from '../security/security-events.ts'
@@ -58,6 +60,8 @@ type PersonDraft = {
   awaitsConsent?: boolean
   /** When the person's own subscription ends; null if its trial has not begun. */
   endsAt?: Date | null
+  /** Whether it renews itself: then it is charged at its end. */
+  renews?: boolean
 }
 
 async function runAsOwner({ ownerUrl }: DatabaseUrls, statement: string) {
@@ -99,12 +103,18 @@ export async function makeWorld(options: Partial<Options> = {}) {
       files: makeFiles(folder),
       erasedList: makeErasedList(path.join(folder, 'erased-people.txt')),
       log,
-      payments: sandboxPayments,
+      payments: sandboxPayments(own.db),
       publicUrl: 'https://quartet.test',
       contact: null,
       minimumDuration: 0,
     },
     classroom: undefined,
+    providers: [],
+    providerClient: makeProviderClient({
+      publicUrl: 'https://quartet.test',
+      privateIssuers: false,
+    }),
+    secrets: createEncryption('a secret of the tests', 'quartet secrets'),
     events: collectSecurityEvents(
       (rows) => withoutTenantScope(() => writeEvents({ db: own.db, now: time.now }, rows)),
       undefined,
@@ -196,13 +206,14 @@ export async function makeWorld(options: Partial<Options> = {}) {
       }
       if (draft.endsAt !== undefined) {
         const card = {
-          gateway: 'sandbox',
+          gateway: 'sandbox' as const,
           cardToken: 't',
           cardBrand: 'visa',
           cardLast4: '4242',
           cardExpMonth: '2030-01',
         }
-        await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)
+        const autoRenew = draft.renews ?? false
+        await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew }, card)
         await tx.execute(
           sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`,
         )

@@ -268,6 +268,14 @@ const teamTask = `
   with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id),
   member as (insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team)
   insert into team_tasks (team_id, created_by, name, description, topic_id) select id, $1, 'Essay', 'x', 1 from team returning id`
+/** A family of the person with a member. */
+const familyOf = (column: 'id' | 'user_id') => `
+  with family as (
+    insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1)
+    on conflict (admin_id) do update set name = 'Borg' returning id),
+  bo as (insert into users (first_name, last_name, age_group_id, type, language_id) values ('Bo', '', 3, 'individual', 1) returning id)
+  insert into family_members (user_id, family_id, joined_at, noticed_stage) select bo.id, family.id, now(), 'adult' from bo, family
+  returning ${column === 'id' ? 'family_id' : 'user_id'} as id`
 const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}':
@@ -301,7 +309,15 @@ const ownRecords: Record<string, string> = {
   '{team_id}': `
     with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id)
     insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team returning team_id as id`,
+  '{identity_id}':
+    "insert into identities (user_id, issuer, subject, email) values ($1, 'https://id.example', gen_random_uuid()::text, 'x') returning id",
+  '/organizations/provider/{organization_id}': `
+    insert into institution_providers (organization_id, issuer, client_id, encrypted_secret, edited_at)
+    select coalesce(u.organization_id, (select min(id) from organizations)), 'https://id.example', 'x', 'x', now() from users u where u.id = $1
+    on conflict (organization_id) do update set client_id = 'x' returning organization_id as id`,
   '{organization_id}': 'select organization_id as id from users where id = $1',
+  '{family_id}': familyOf('id'),
+  '/users/family/members/{member_id}': familyOf('user_id'),
 }
 
 /** Rows of lists that are empty at first, or whose rows an earlier case moved to the bin. */
@@ -337,7 +353,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const { rows } = await world.pool.query(making, [callerId])
   return path
     .replace(
-      /\{((device|export|consent|task|contact|person|invitation|group|team|organization)_)?id\}/,
+      /\{((device|export|consent|task|contact|person|invitation|group|team|identity|organization|family|member)_)?id\}/,
       String(rows[0].id),
     )
     .replace('{member_id}', String(callerId))

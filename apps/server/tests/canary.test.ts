@@ -11,12 +11,17 @@ import { digestOf, newToken } from '../security/tokens.ts'
 import { readEverythingStored, removeFiles, textFields, traces } from '../testing/canary.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn } from '../testing/consents.ts'
+import { addToFamily, childForm, joinFamily, makeFamily } from '../testing/families.ts'
 import { asFile, fileNamed, formOf } from '../testing/files.ts'
 import { answer, linkTo, logIn, parentSchool } from '../testing/guardians.ts'
 import { take } from '../testing/inventory.ts'
+import { makeSecurityKey } from '../testing/passkey.ts'
 import {
+  card,
   child,
+  coaching,
   confirm,
+  familyMember,
   individual,
   register,
   rememberSignUp,
@@ -28,7 +33,8 @@ import { team } from '../testing/teams.ts'
 import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
 
 /** A learner of each kind, who writes into every text field. */
-type Learners = Record<'ada' | 'teen' | 'mia' | 'mary' | 'eve' | 'invited' | 'invitedTeen', Member>
+type Learner = 'ada' | 'teen' | 'client' | 'mia' | 'mary' | 'eve'
+type Learners = Record<Learner | 'invited' | 'invitedTeen' | 'invitedClient', Member>
 type Scene = {
   world: World
   people: Partial<Learners>
@@ -181,6 +187,49 @@ const groupNames = (call: string): Record<string, Call> => ({
     },
   },
 })
+/** The calls of families, by an administrator with a family of their own. */
+const callsOfFamilies = (): Record<string, Call> => {
+  const searching = (call: string): Call => ({
+    passes: ['search_text'],
+    write: async (scene) =>
+      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+      }),
+  })
+  const leaves = (world: World, id: number) =>
+    world.pool.query("update users set erase_from = '2026-01-01' where id = $1", [id])
+  return {
+    'POST /families': searching('POST /families'),
+    'POST /users/family/members': searching('POST /users/family/members'),
+    'PUT /families/update/{family_id}': {
+      stored: ['name'],
+      async write({ world, say }) {
+        const { admin, id } = await makeFamily(world)
+        const body = { name: say('name') }
+        await world.call(`PUT /families/update/${id}`, { token: admin.token, body })
+        await leaves(world, admin.id)
+      },
+    },
+    'POST /users/family/join': {
+      passes: ['family_code'],
+      write: (scene) => joinFamily(scene.world, ofAda(scene), scene.say('family_code')),
+    },
+    'POST /users/add/family/member': {
+      stored: ['first_name', 'last_name', 'email'],
+      codes: ['country', 'shown.digest'],
+      async write({ world, say, address }) {
+        const { admin } = await makeFamily(world)
+        const { shown } = await childForm(world)
+        const made = await addToFamily(world, admin, {
+          ...{ age_group_id: 2, first_name: say('first_name'), last_name: say('last_name') },
+          ...{ email: address('email'), turns_18_in: 2030, country: 'DE' },
+          ...{ old_enough: false, shown },
+        })
+        await leaves(world, made.body.id)
+      },
+    },
+  }
+}
 const groupSearches = (call: string): Record<string, Call> => ({
   [call]: {
     passes: ['search_text'],
@@ -244,17 +293,121 @@ const invitationCalls = (): Record<string, Call> =>
     ]),
   )
 
+/** Calls with a second factor and other services: secrets are compared, or stored encrypted. */
+function signInCalls(): Record<string, Call> {
+  const someone = ({ world }: Scene) => world.person()
+  const own = (where: string, ...fields: string[]): Record<string, Call> => ({
+    [where]: {
+      passes: fields,
+      async write(scene) {
+        const { token } = await someone(scene)
+        const body = Object.fromEntries(fields.map((field) => [field, scene.say(field)]))
+        const more = where.endsWith('remove') ? { passkey_id: null } : {}
+        await scene.world.call(where, { token, body: { ...body, ...more } })
+      },
+    },
+  })
+  const strange = (where: string, ...fields: string[]): Record<string, Call> => ({
+    [where]: {
+      passes: fields,
+      async write({ world, say }) {
+        const inPath = /\{(\w+)\}/.exec(where)?.[1] ?? ''
+        const path = where.replace(`{${inPath}}`, say(inPath))
+        const named = fields.filter((field) => field !== inPath)
+        await world.call(path, {
+          body: Object.fromEntries(named.map((field) => [field, say(field)])),
+        })
+      },
+    },
+  })
+  return {
+    ...strange('POST /login/providers/find', 'domain'),
+    ...strange('POST /login/provider/{provider}', 'provider'),
+    ...strange(
+      'POST /login/provider/{provider}/callback',
+      'provider',
+      'code',
+      'state',
+      'iss',
+      'error',
+    ),
+    ...strange('POST /login/identity', 'sign_up'),
+    'POST /login/second-factor': {
+      passes: ['code', 'recovery_code', 'passkey.id', 'passkey.*'],
+      async write({ world, say }) {
+        for (const body of [
+          { code: say('code') },
+          { recovery_code: say('recovery_code') },
+          { passkey: { id: say('passkey.id'), more: say('passkey.*') } },
+        ])
+          await world.call('POST /login/second-factor', { body })
+      },
+    },
+    ...own('POST /users/second-factor/app/begin', 'password'),
+    ...own('POST /users/second-factor/app', 'code'),
+    ...own('POST /users/second-factor/passkeys/begin', 'password'),
+    ...own('POST /users/second-factor/remove', 'password'),
+    ...own('POST /users/second-factor/recovery-codes', 'password'),
+    'POST /users/second-factor/passkeys': {
+      stored: ['name'],
+      passes: ['token', 'passkey.id', 'passkey.*'],
+      async write(scene) {
+        const { world, say } = scene
+        const { token } = ofAda(scene)
+        const add = (body: object) =>
+          world.call('POST /users/second-factor/passkeys', { token, body })
+        const { body } = await world.call('POST /users/second-factor/passkeys/begin', {
+          token,
+          body: { password: wordOf('PUT /users/update/password/{user_id} password') },
+        })
+        const given = { id: say('passkey.id'), more: say('passkey.*') }
+        await add({ token: say('token'), name: 'x', passkey: given })
+        const passkey = makeSecurityKey().create(body.options)
+        await add({ token: body.token, name: say('name'), passkey })
+      },
+    },
+    'POST /users/identities/begin/{provider}': {
+      passes: ['provider', 'password'],
+      async write(scene) {
+        const { token } = await someone(scene)
+        await scene.world.call(`POST /users/identities/begin/${scene.say('provider')}`, {
+          token,
+          body: { password: scene.say('password') },
+        })
+      },
+    },
+    'PUT /organizations/provider/{organization_id}': {
+      stored: ['issuer', 'client_id'],
+      passes: ['client_secret'],
+      async write(scene) {
+        const { world, say } = scene
+        const { id } = await world.organization()
+        await world.call(`PUT /organizations/provider/${id}`, {
+          token: (await root(scene)).token,
+          body: {
+            issuer: `https://${say('issuer')}.example`,
+            client_id: say('client_id'),
+            client_secret: say('client_secret'),
+          },
+        })
+      },
+    },
+  }
+}
+
 /**
  * Every call that takes text, in an order in which they work. A new call, or a new field of a call,
  * needs a line only here. `stored`: the written text is found in the database or the file store.
  * `passes`: it was accepted and nothing of it is stored. `codes`: only values of a list or digits,
  * so no word fits.
  */
+const signUpCodes = ['promo_code', 'family_code']
+const familyType = { type: 'individual', plan: 'family', family_type: 2 }
 const calls: Record<string, Call> = {
   'POST /registeration': {
-    stored: ['first_name', 'last_name', 'email', 'guardian_email'],
-    passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code'],
-    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
+    stored: ['first_name', 'last_name', 'email', 'guardian_email', 'city', 'state'],
+    passes: ['password', 'confirm_password', 'captcha', 'card_name', ...signUpCodes],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest', 'zip_code'],
     async write(scene) {
       const { world, people, say, address } = scene
       const named = { first_name: say('first_name'), last_name: say('last_name') }
@@ -281,7 +434,29 @@ const calls: Record<string, Call> = {
       })
       await register(world, teen)
       people.teen = await confirmed(world, teen.email)
+      await register(world, await familyMember(world, say('family_code')))
+      const client = await coaching(world, { city: say('city'), state: say('state') })
+      await register(world, client)
+      people.client = await confirmed(world, client.email)
     },
+  },
+  'PUT /users/renew/{user_id}': {
+    passes: ['card_name'],
+    codes: ['card_number', 'exp_time', 'cvc_code', 'ends_at'],
+    write: (scene) =>
+      scene.world.call(`PUT /users/renew/${ofAda(scene).id}`, {
+        body: { ...card, exp_time: '2030-01', card_name: scene.say('card_name') },
+        token: ofAda(scene).token,
+      }),
+  },
+  'PUT /users/card/{user_id}': {
+    passes: ['card_name'],
+    codes: ['card_number', 'exp_time', 'cvc_code'],
+    write: (scene) =>
+      scene.world.call(`PUT /users/card/${ofAda(scene).id}`, {
+        body: { ...card, exp_time: '2030-01', card_name: scene.say('card_name') },
+        token: ofAda(scene).token,
+      }),
   },
   'POST /register/{contact}/{team}/invitation': {
     passes: ['token'],
@@ -289,9 +464,9 @@ const calls: Record<string, Call> = {
       world.call('POST /register/1/0/invitation', { body: { token: say('token') } }),
   },
   'POST /register/{contact}/{team}': {
-    stored: ['first_name', 'last_name', 'email', 'guardian_email'],
-    passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code', 'token'],
-    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
+    stored: ['first_name', 'last_name', 'email', 'guardian_email', 'city', 'state'],
+    passes: ['password', 'confirm_password', 'captcha', 'card_name', ...signUpCodes, 'token'],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest', 'zip_code'],
     async write(scene) {
       const { world, people, say, address } = scene
       const sign = async (email: string, more: Record<string, unknown>, token?: string) => {
@@ -302,6 +477,10 @@ const calls: Record<string, Call> = {
       await sign('canary1@example.org', {}, say('token'))
       await sign('canary2@example.org', { captcha: say('captcha') })
       await sign('canary3@example.org', { type: 'institution', promo_code: say('promo_code') })
+      await sign('canary5@example.org', { ...familyType, family_code: say('family_code') })
+      const place = { language: 1, city: say('city'), state: say('state') }
+      await sign('canary6@example.org', { type: 'coaching', ...place })
+      people.invitedClient = await confirmed(world, 'canary6@example.org')
       const names = { first_name: say('first_name'), last_name: say('last_name') }
       const words = { password: say('password'), confirm_password: say('password') }
       await sign('canary4@example.org', words)
@@ -657,14 +836,14 @@ const calls: Record<string, Call> = {
     },
   },
   'PUT /users/personal/{user_id}': {
-    stored: ['email'],
-    codes: ['country'],
+    stored: ['email', 'city', 'state'],
+    codes: ['country', 'zip_code'],
     async write(scene) {
-      const { world, address, people } = scene
+      const { world, address, people, say } = scene
       const eve = await world.person()
       await world.call(`PUT /users/personal/${eve.id}`, {
         token: (await root(scene)).token,
-        body: { email: address('email') },
+        body: { email: address('email'), city: say('city'), state: say('state') },
       })
       people.eve = await world.signIn(eve)
     },
@@ -757,6 +936,44 @@ const calls: Record<string, Call> = {
         body: { search_text: scene.say('search_text') },
       }),
   },
+  ...callsOfFamilies(),
+  'PUT /users/join_organization/{user_id}': {
+    passes: ['promo_code', 'shown.digest'],
+    async write(scene) {
+      const { id, token } = ofAda(scene)
+      const call = `PUT /users/join_organization/${id}`
+      const shown = { digest: scene.say('shown.digest'), language_id: 1 }
+      const body = { promo_code: scene.say('promo_code'), facilitator_scores: true, shown }
+      await scene.world.call(call, { token, body })
+      await scene.world.call(`${call}?promo_code=${scene.say('promo_code')}`, { token })
+    },
+  },
+  'POST /users/wait_organization/{user_id}': {
+    passes: ['promo_code'],
+    write: (scene) =>
+      scene.world.call(`POST /users/wait_organization/${ofAda(scene).id}`, {
+        token: ofAda(scene).token,
+        body: { promo_code: scene.say('promo_code') },
+      }),
+  },
+  // only the account of a teenager needs one
+  'PUT /users/leave_organization/{user_id}': {
+    passes: ['guardian_email'],
+    write: (scene) =>
+      scene.world.call(`PUT /users/leave_organization/${ofAda(scene).id}`, {
+        token: ofAda(scene).token,
+        body: { guardian_email: scene.address('guardian_email') },
+      }),
+  },
+  'GET /users/facilitators': {
+    passes: ['search_text'],
+    async write(scene) {
+      const { token } = await scene.world.person({ role: 'super_admin' })
+      await scene.world.call(`GET /users/facilitators?search_text=${scene.say('search_text')}`, {
+        token,
+      })
+    },
+  },
   ...groupNames('POST /users/add/group'),
   ...groupNames('POST /users/edit/group/{group_id}'),
   ...groupNames('POST /groups/add_group'),
@@ -789,6 +1006,7 @@ const calls: Record<string, Call> = {
         body: { code: '000000' },
       }),
   },
+  ...signInCalls(),
   'POST /logs/security': {
     codes: ['date_from', 'date_to'],
     write: async (scene) =>
@@ -947,6 +1165,7 @@ async function pagesSaying(word: string) {
 const lawful: Record<string, string> = {
   'public.groups': 'the name of a group stays with its institution',
   'public.team_tasks': 'a team keeps its tasks, without the name of who added them',
+  'public.institution_providers': 'the provider of an institution is its own',
   'public.organizations': 'what an institution says of itself is its own, not of who typed it',
 }
 
@@ -1078,6 +1297,8 @@ describe('a canary word', () => {
       ['teen', password],
       ['invited', password],
       ['invitedTeen', password],
+      ['client', password],
+      ['invitedClient', password],
       ['mary', password],
       ['eve', password],
     ] as const) {

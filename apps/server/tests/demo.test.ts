@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { relatives } from '../cli/demo-family.ts'
 import { demoPassword, demoPeople, demoSchool } from '../cli/demo-people.ts'
 import { dataFolder, forget, freePort, runProcess, startProcess } from '../testing/process.ts'
 
@@ -59,7 +60,10 @@ async function rows(sql: string) {
 
 describe('npm run demo', { timeout: 120_000 }, () => {
   test('prints logins that work', async () => {
-    expect(addresses()).toHaveLength(demoPeople.filter(({ mailbox }) => mailbox).length + 1)
+    const withAddress =
+      demoPeople.filter(({ mailbox }) => mailbox).length +
+      relatives.filter(({ email }) => email).length
+    expect(addresses()).toHaveLength(withAddress + 1)
     for (const email of addresses()) expect((await login(email)).user).toMatchObject({ email })
     expect(
       (await call('POST /login', { email: addresses()[0], password: 'something else' })).status,
@@ -85,10 +89,12 @@ describe('npm run demo', { timeout: 120_000 }, () => {
       childrenAt().map((id) => call(`GET /users/show/${id}`, undefined, imani.access_token)),
     )
     const signedIn = await Promise.all(addresses().map(async (email) => (await login(email)).user))
-    const people = [...signedIn, ...seen.map(({ body }) => body.user)].filter(
-      ({ email }) => !/^(admin|imani|piotr|nadia)@/.test(email),
+    // the child of the family is nobody of the school
+    const pupils = seen.flatMap(({ body }) => body.user ?? [])
+    const people = [...signedIn, ...pupils].filter(
+      ({ email }) => !/^(admin|imani|piotr|nadia|rosa|felix)@/.test(email),
     )
-    expect(people).toHaveLength(12)
+    expect(people).toHaveLength(13)
 
     const kinds = (of: (user: (typeof people)[number]) => unknown) => new Set(people.map(of))
     expect(kinds(({ age_group_id }) => age_group_id)).toEqual(new Set([1, 2, 3]))
@@ -113,7 +119,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
   test('has answers behind each score, including an earlier inventory and two in progress', async () => {
     const [{ finished, open }] = await rows(`
       select count(*) filter (where finished_at is not null)::int as finished, count(*) filter (where finished_at is null)::int as open from attempts`)
-    expect([finished, open]).toEqual([10, 3])
+    expect([finished, open]).toEqual([11, 3])
     const [{ unlike }] = await rows(`
       select count(*)::int as unlike from attempts t where finished_at is not null and sequence <>
         (select sum(value) from answers a join questions q on q.id = a.question_id where a.attempt_id = t.id and q.pattern = 'sequence')`)
@@ -172,8 +178,13 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     const { body } = await call(`GET /user/roles/${nadia.user.id}`, undefined, nadia.access_token)
     expect(Object.values(body.role_permissions).toSorted()).toEqual(['guest', 'show_lci'])
     expect(
-      await rows(`select name, seats, consent->>'mode' as mode, promo_code from organizations`),
-    ).toEqual([{ name: demoSchool.name, seats: 40, mode: 'school', promo_code: demoSchool.code }])
+      await rows(
+        `select name, seats, consent->>'mode' as mode, promo_code from organizations order by id`,
+      ),
+    ).toMatchObject([
+      { name: demoSchool.name, seats: 40, mode: 'school', promo_code: demoSchool.code },
+      { name: 'Harbour Evening Classes', seats: 0 },
+    ])
   })
 
   test('creates its world once, and a second start finds changes unaltered', async () => {

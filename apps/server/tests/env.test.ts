@@ -37,6 +37,10 @@ test.each([
 
   ['PAYMENTS', 'stripe'],
   ['CLASSROOM_CLIENT_ID', 'without its secret'],
+  ['OIDC_GOOGLE_CLIENT_ID', 'without its secret'],
+  ['OIDC_ISSUER', 'https://id.example.org'],
+  ['SECRETS_KEY', 'short'],
+  ['STRIPE_SECRET_KEY', 'without its webhook secret'],
   ['CLASSROOM_API_URL', 'classroom.example.org'],
 ])('rejects %s = %s by name without repeating its value', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} .*must be `))

@@ -12,11 +12,21 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * The calls of a guest's screens: instructions, inventory, result, own data and notifications, with
- * reading aloud.
+ * The calls of a guest's screens: instructions, inventory, result, own data, ways to log in and
+ * notifications, with reading aloud.
  */
 const open = [
   'POST /logout',
+  'GET /users/identities',
+  'POST /users/identities/begin/{provider}',
+  'DELETE /users/identities/{identity_id}',
+  'GET /users/second-factor',
+  'POST /users/second-factor/app/begin',
+  'POST /users/second-factor/app',
+  'POST /users/second-factor/passkeys/begin',
+  'POST /users/second-factor/passkeys',
+  'POST /users/second-factor/remove',
+  'POST /users/second-factor/recovery-codes',
   'GET /users/show/{user_id}',
   'POST /languages/switch/{language_id}',
   'GET /users/get/profile/cards',

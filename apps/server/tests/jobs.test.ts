@@ -29,7 +29,9 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
     { name: 'lift-pilot-marks', cron: '22 3 * * *' },
     { name: 'remind-of-retakes', cron: '12 6 * * *' },
     { name: 'retention', cron: '37 * * * *' },
+    { name: 'run-subscriptions', cron: '*/5 * * * *' },
     { name: 'seal-logs', cron: '* * * * *' },
+    { name: 'seats', cron: '* * * * *' },
   ])
   await world.db.transaction((tx) => queue.send(tx, 'retention', {}))
   while ((await world.db.$count(users, eq(users.id, waiting.id))) > 0) await wait(50)

@@ -2,6 +2,8 @@ import type { KnownPerson } from '@quartet/contract/areas/contacts.ts'
 import { ageSeenOf, type ProfilePart, partsSeen, profileParts } from '@quartet/domain/visibility.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
+import { findTicks } from '../attributes/queries.ts'
+import { isClientOf, sharesWithFacilitators } from '../coaching/queries.ts'
 import { showUser } from '../profile/queries.ts'
 import { findUser } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
@@ -15,17 +17,23 @@ const isTeamMateOf = (callerId: number) => sql<boolean>`exists (
 /** What a person is to the caller, besides a person in scope; undefined for everybody else. */
 export async function findBond(db: Reader, viewer: Viewer, personId: number) {
   const conditions = {
+    facilitator: isClientOf(viewer.caller.id),
     team_mate: isTeamMateOf(viewer.caller.id),
     contact: isContactOf(viewer),
   }
-  const relations: ('team_mate' | 'contact')[] = []
-  for (const relation of ['team_mate', 'contact'] as const)
+  const relations: KnownPerson['relation'][] = []
+  for (const relation of ['facilitator', 'team_mate', 'contact'] as const)
     if (await isKnown(db, viewer, personId, conditions[relation])) relations.push(relation)
   const [relation] = relations
   const person = relation && (await findUser(db, personId))
   if (!person) return undefined
   const age = ageSeenOf(person.ageGroupId, person.turns18In, viewer.now.getUTCFullYear())
-  const seen = new Set(relations.flatMap((one) => partsSeen(one, age, one === 'team_mate')))
+  const shares = {
+    facilitator: await isKnown(db, viewer, personId, sharesWithFacilitators),
+    team_mate: true,
+    contact: false,
+  }
+  const seen = new Set(relations.flatMap((one) => partsSeen(one, age, shares[one])))
   return { relation, seen: profileParts.filter((part) => seen.has(part)) }
 }
 
@@ -37,7 +45,7 @@ async function isKnown(db: Reader, { caller }: Viewer, personId: number, conditi
   return found.length > 0
 }
 
-/** The profile of a contact or team-mate, with the parts that such a reader sees. */
+/** The profile of a contact, team-mate or coaching client, with the parts that such a reader sees. */
 export async function showKnown(
   db: Db,
   personId: number,
@@ -51,5 +59,14 @@ export async function showKnown(
     ...{ sequence, precision, technical_reasoning, confluence, score_error },
     user_pattern_classification: user.user_pattern_classification,
     sees_scores: seen.includes('scores'),
+    statements: seen.includes('statements') ? await statementsOfProfile(db, personId) : [],
   }
+}
+
+/** The ticked statements of a profile. */
+async function statementsOfProfile(db: Db, personId: number) {
+  const { statements, ticked } = await findTicks(db, db, personId)
+  return statements
+    .filter(({ id }) => ticked.includes(id))
+    .map(({ pattern, title }) => ({ pattern, title }))
 }

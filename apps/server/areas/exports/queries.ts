@@ -26,10 +26,10 @@ export const sections = {
   account: {
     tables: ['users', 'erasure_orders'],
     rows: (id) => sql`
-      select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.tag as language,
+      select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, nullif(u.city, '') as city, nullif(u.state, '') as region, nullif(u.zip_code, '') as zip_code, u.age_group_id, u.turns_18_in, l.tag as language,
         o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
         u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
-        u.contract_told_for, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, u.removed = 1 as removed
+        u.contract_told_for, u.cover_ended_at as institution_left_at, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, u.removed = 1 as removed
       from users u join languages l on l.id = u.language_id left join organizations o on o.id = u.organization_id
         left join erasure_orders e on e.user_id = u.id where u.id = ${id}`,
   },
@@ -46,8 +46,15 @@ export const sections = {
   subscription: {
     tables: ['subscriptions'],
     rows: (id) => sql`
-      select plan, term, auto_renew, subscription_ends_at, trial_ends_at, past_due_since, card_brand, card_last4, card_exp_month, created_at
+      select plan, term, auto_renew, subscription_ends_at, trial_ends_at, past_due_since, failures as failed_charges, noticed_end as announced_end, card_brand, card_last4, card_exp_month, created_at
       from subscriptions where user_id = ${id}`,
+  },
+  payments: {
+    tables: ['payments'],
+    rows: (id) => sql`
+      select id as receipt, plan, term, round(price / 100.0, 2) as amount, currency, state, card_brand, card_last4, card_exp_month, paid_from, paid_until,
+        created_at, settled_at as paid_at
+      from payments where user_id = ${id} order by id`,
   },
   scores: {
     tables: ['scores'],
@@ -158,6 +165,17 @@ export const sections = {
     rows: (id) => sql`
       select browser, system, remembered, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by created_at`,
   },
+  sign_ins: {
+    tables: ['identities'],
+    rows: (id) =>
+      sql`select issuer, subject, email, created_at as linked_at, last_used_at from identities where user_id = ${id} order by id`,
+  },
+  second_factor: {
+    tables: ['authenticators', 'passkeys'],
+    rows: (id) => sql`
+      select 'app' as way, null as name, created_at as since, null as last_used_at from authenticators where user_id = ${id} and encrypted_secret is not null
+      union all select 'passkey', name, created_at, last_used_at from passkeys where user_id = ${id} order by since`,
+  },
   exports: {
     tables: ['exports'],
     rows: (id) =>
@@ -190,6 +208,29 @@ export const sections = {
         left join group_facilitators f on f.group_id = g.id and f.user_id = ${id}
       where ${id} in (g.owner_id, m.user_id, f.user_id) order by g.id`,
   },
+  memberships: {
+    tables: ['memberships', 'seat_requests'],
+    rows: (id) => sql`
+      select o.name as institution, m.joined_at, m.former_type, m.former_role, m.renewal_paused, null as asked_at, null as reserved_until
+      from memberships m join organizations o on o.id = m.organization_id where m.user_id = ${id}
+      union all select o.name, null, null, null, null, s.created_at, s.offered_until
+      from seat_requests s join organizations o on o.id = s.organization_id where s.user_id = ${id}`,
+  },
+  facilitators: {
+    tables: ['client_facilitators'],
+    rows: (id) => sql`
+      select nullif(trim(u.first_name || ' ' || u.last_name), '') as name, f.client_id = ${id} as guides_you, f.created_at
+      from client_facilitators f join users u on u.id = case when f.client_id = ${id} then f.facilitator_id else f.client_id end
+      where ${id} in (f.client_id, f.facilitator_id) order by f.created_at, u.id`,
+  },
+  families: {
+    tables: ['families', 'family_members'],
+    rows: (id) => sql`
+      select f.name, 'admin' as family_role, f.code as family_code, null as login_name, f.created_at as joined_at, null::timestamptz as left_at, f.plan_ends_at, null::boolean as shares_more
+      from families f where f.admin_id = ${id}
+      union all
+      select f.name, 'member', null, m.login_name, m.joined_at, m.left_at, null, m.shares from family_members m left join families f on f.id = m.family_id where m.user_id = ${id}`,
+  },
   invitations: {
     tables: ['invitations'],
     // who invited only while it can be accepted, and refusals stay hidden
@@ -204,7 +245,9 @@ export const sections = {
     tables: ['notifications'],
     // only whether somebody else caused it, and not about whom it is
     rows: (id) => sql`
-      select created_at as at, kind, case when data ? 'name' then jsonb_build_array(data->'name') else data->'names' end as task_names, data->'roles' as new_roles, data->>'event' as consent_event, actor_id is not null as by_somebody, read_at
+      select created_at as at, kind, case when kind = 'membership' then null when data ? 'name' then jsonb_build_array(data->'name') else data->'names' end as task_names, data->'roles' as new_roles,
+        case when kind = 'consent' then data->>'event' end as consent_event, case when kind = 'membership' then data->>'event' end as membership_event,
+        case when kind = 'membership' and data->>'event' <> 'facilitator_added' then data->>'name' end as institution, actor_id is not null as by_somebody, read_at
       from notifications where user_id = ${id} order by id`,
   },
   mail_settings: {
@@ -256,6 +299,9 @@ export const leftOut: Record<string, string> = {
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
   known_devices:
     'holds the digest of a random token in a browser and when it was last used: a secret that only keeps strangers from locking the account',
+  sign_in_steps:
+    'a sign-in that has begun in one browser, by the digest of its token: gone within ten minutes',
+  recovery_codes: 'holds digests of codes that only the person has: a secret',
   email_changes:
     'an address that waits for its code, and the digest of the code: gone within half an hour, and the account then holds the address',
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',

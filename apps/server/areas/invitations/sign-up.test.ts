@@ -86,6 +86,20 @@ describe('a sign-up by invitation', () => {
     expect(statusAndBody(await register(one, { email: one.email }))).toEqual(gone)
   })
 
+  test.each([
+    ['a professional', { plan: 'professional' }],
+    ['a family', { plan: 'family', family_type: 1 }],
+    [
+      'a coaching client',
+      { type: 'coaching', language: 1, city: 'Boston', state: 'Massachusetts' },
+    ],
+  ])('of %s makes a contact, too', async (_, more) => {
+    const one = await invited()
+    expect((await register(one, { ...more, email: one.email })).body.status).toBe('verify')
+    await session(one.email)
+    expect(await contactCount(one.ada)).toBe(1)
+  })
+
   test('shows the person in the team, which sees nothing before they agree', async () => {
     const one = await invitedToTeam()
     expect((await read(one)).body).toMatchObject({ team: 'Ship' })

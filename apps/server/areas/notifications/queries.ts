@@ -115,7 +115,9 @@ function toView({
     return { ...common, kind, team: team ?? '', invitation_id: dataOf(kind).invitation_id }
   if (kind === 'team_started')
     return { ...common, kind, ...dataOf(kind), team: team ?? '', is_leader: isLeader }
+  if (kind === 'family') return { ...common, kind, until: null, ...dataOf(kind) }
   if (kind === 'role_changed') return { ...common, kind, ...dataOf(kind) }
+  if (kind === 'membership') return { ...common, kind, ...dataOf(kind) }
   if (kind === 'consent') {
     const { event, by, count = 0 } = dataOf(kind)
     const about = personId === null ? null : { id: personId, name: person ?? '' }

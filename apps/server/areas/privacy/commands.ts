@@ -6,6 +6,7 @@ import { forgetMails } from '../../queue/queue.ts'
 import { fail, ok } from '../../result.ts'
 import { forgetCounters } from '../../security/rate-limits.ts'
 import type { CallerContext, CommandContext, Services } from '../../services.ts'
+import { endFamilyOf } from '../families/end-commands.ts'
 import { forgetInvited } from '../invitations/commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { forgetAddress, handOverTeams } from '../teams/member-commands.ts'
@@ -16,8 +17,8 @@ import { consents, consentTexts, erasedPeople, profileViews } from './tables.ts'
 
 /** Who consents, and where. */
 export type Giver =
-  | { by: 'self'; how: 'registration' | 'settings' }
-  | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
+  | { by: 'self'; how: 'registration' | 'joining' | 'settings' }
+  | { by: 'guardian'; how: 'guardian_link' | 'family'; guardianEmail: string }
   | { by: 'school'; how: 'school_agreement'; organizationId: number; staffId: number | null }
 
 /** The purposes consented to, by whom, and the texts that were shown. */
@@ -162,6 +163,7 @@ export async function erasePerson(
   for (const { kind, names } of files)
     if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
   await handOverTeams(tx, userId, now)
+  await endFamilyOf(tx, { queue, now }, userId)
   await eraseUser(tx, userId)
 }
 

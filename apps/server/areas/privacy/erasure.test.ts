@@ -153,6 +153,8 @@ describe('erasing a person', () => {
       'public.erased_people',
       'public.log_values',
       'public.logs',
+      'public.shared_secrets', // the key of the next one
+      'public.trial_uses', // keyed digests: one trial for each mailbox
     ])
     const { rows: listed } = await world.pool.query(
       'select count(*)::int as n from erased_people join logs on subject = alias',
@@ -207,9 +209,14 @@ test('every table that references a user deletes its rows with the user', async 
     where contype = 'f' order by 1, 2`)
   expect(rows.length).toBeGreaterThan(12)
   // these keep the row but lose the name of who read a profile, received one, assigned a task,
-  // owned a group, led a team, invited somebody or added a task to it, caused a notification or ordered an erasure, or the task of a notification
+  // owned a group, paid, led a team, invited somebody or added a task to it, caused a notification or ordered an erasure, the task of a notification, or the family that somebody was in
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
+    {
+      on: 'family_members',
+      conname: 'family_members_family_id_families_id_fk',
+      confdeltype: 'n',
+    },
     { on: 'groups', conname: 'groups_owner_id_users_id_fk', confdeltype: 'n' },
     { on: 'invitations', conname: 'invitations_signed_up_id_users_id_fk', confdeltype: 'n' },
     {
@@ -218,6 +225,7 @@ test('every table that references a user deletes its rows with the user', async 
       confdeltype: 'n',
     },
     { on: 'notifications', conname: 'notifications_task_id_tasks_id_fk', confdeltype: 'n' },
+    { on: 'payments', conname: 'payments_user_id_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
     { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },

@@ -36,6 +36,7 @@ import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import { sha256Of } from '../../security/tokens.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { pagesOf } from '../cms/queries.ts'
+import { clientFacilitators } from '../coaching/tables.ts'
 import { knownContacts } from '../contacts/queries.ts'
 import { exports } from '../exports/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -135,9 +136,20 @@ export async function showViews(
   }
 }
 
-/** The purposes a person can consent to; facilitator_scores requires an institution. */
-export const purposesOfInstitution = (organizationId: number | null): ConsentPurpose[] =>
-  consentPurposes.filter((purpose) => purpose !== 'facilitator_scores' || organizationId !== null)
+/**
+ * The purposes a person can consent to; facilitator_scores requires an institution, or a facilitator
+ * of one's own.
+ */
+export const purposesOfInstitution = (
+  organizationId: number | null,
+  hasFacilitator = false,
+): ConsentPurpose[] =>
+  consentPurposes.filter(
+    (purpose) => purpose !== 'facilitator_scores' || organizationId !== null || hasFacilitator,
+  )
+
+const hasFacilitator = async (db: Reader, userId: number) =>
+  (await db.$count(clientFacilitators, eq(clientFacilitators.clientId, userId))) > 0
 
 /**
  * The purposes a person may consent to alone at `now`; withdrawing is always allowed. Throws if the
@@ -151,7 +163,7 @@ export async function purposesToGive(
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new Error(`user ${userId} is gone`)
   return consentsAlone(person, now.getUTCFullYear())
-    ? purposesOfInstitution(person.organizationId)
+    ? purposesOfInstitution(person.organizationId, await hasFacilitator(db, userId))
     : []
 }
 
@@ -276,8 +288,9 @@ export async function showConsents(
     mayGive.length > 0
       ? await readConsentWords(db, { screen: 'settings', purposes: mayGive, languageId })
       : undefined
+  const offered = purposesOfInstitution(organizationId, await hasFacilitator(db, id))
   const shown = consentPurposes.filter(
-    (purpose) => open.includes(purpose) || purposesOfInstitution(organizationId).includes(purpose),
+    (purpose) => open.includes(purpose) || offered.includes(purpose),
   )
   return {
     consents: ledger,
@@ -382,9 +395,11 @@ export async function listStoredData(db: Reader, userId: number) {
   const of = (table: string) =>
     sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
-    select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
+    select 1 as account, ${of('sessions')} as sessions, ${of('identities')} as sign_ins,
+      (select count(*)::int from authenticators where user_id = ${userId} and encrypted_secret is not null) + ${of('passkeys')} as second_factor, ${of('subscriptions')} + ${of('payments')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks, (select count(*)::int from team_tasks where created_by = ${userId}) as team_tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} + ${of('selected_team_statements')} as statements,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('family_members')} + (select count(*)::int from families where admin_id = ${userId}) as families, ${of('memberships')} + ${of('seat_requests')} as memberships,
+      (select count(*)::int from client_facilitators where ${userId} in (client_id, facilitator_id)) as facilitators, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} + ${of('selected_team_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,
@@ -447,6 +462,9 @@ export const endingSoon = (db: Reader, spans: Retention, now: Date) =>
 export const unusedTooLong = (db: Reader, spans: Retention, now: Date) =>
   and(lte(users.erasureNoticeAt, addDays(now, -spans.noticeDays)), unused(db, spans, now))
 
+/** Whether the administrator of a family made the account. */
+const wasAddedToFamily = sql`exists (select from family_members m where m.user_id = ${users.id})`
+
 /**
  * People who signed up and never confirmed their address; accounts added by somebody else are not
  * sign-ups (method 4.2). While a guardian may still answer, and for the same number of days after
@@ -454,7 +472,7 @@ export const unusedTooLong = (db: Reader, spans: Retention, now: Date) =>
  */
 export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: Date) =>
   and(
-    or(eq(users.type, 'individual'), isNotNull(users.signUpHash)),
+    or(and(eq(users.type, 'individual'), not(wasAddedToFamily)), isNotNull(users.signUpHash)),
     isNotNull(users.email),
     isNull(users.emailVerifiedAt),
     isNull(users.awaitingConsentSince),

@@ -85,7 +85,11 @@ describe("the caller's own profile", () => {
 
   test.each([
     ['none of its own', {}, { access_state: 'covered', exp_time: null }],
-    ['a paid one', { endsAt: inDays(5) }, { access_state: 'active', exp_time: '2026-11-26' }],
+    [
+      'a paid one',
+      { endsAt: inDays(5), renews: true },
+      { access_state: 'active', exp_time: '2026-11-26' },
+    ],
     ['one that ended', { endsAt: inDays(0) }, { access_state: 'expired', exp_time: '2026-11-21' }],
     [
       'one that has not begun',

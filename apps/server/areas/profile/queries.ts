@@ -46,6 +46,9 @@ async function findProfile(db: Db, userId: number) {
           sql`case when ${isInstitutions} and ${organizations.eraseMembersFrom} is not null then ${contractErasureDay} end`.mapWith(
             users.contractToldFor,
           ),
+        familyType: sql<
+          1 | 2 | null
+        >`case when exists (select from families f where f.admin_id = users.id) then 1 when ${stateColumns.inFamily} then 2 end`,
         scoreError: newestFormsError,
         ...statementColumns,
         ...teamColumns,
@@ -104,6 +107,7 @@ export async function showUser(
     attributes: statementsView?.statements ?? [],
     selected_attributes: statementsView?.ticked ?? [],
     my_team_statements: own ? row.teamStatements : [],
+    family_type: sees('plan') ? row.familyType : null,
     is_own_team: own && row.leadsTeam,
     sees: [...seen],
   }

@@ -49,6 +49,17 @@ export async function giveRole(tx: Transaction, userId: number, key: RoleKey) {
   await tx.insert(userRoles).values({ userId, roleId: role.id }).onConflictDoNothing()
 }
 
+/** Takes a seeded role; nobody stays without any. */
+export async function takeRole(tx: Transaction, userId: number, key: RoleKey) {
+  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.key, key))
+  if (role)
+    await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.roleId, role.id)))
+  if ((await tx.$count(userRoles, eq(userRoles.userId, userId))) === 0)
+    await giveRole(tx, userId, 'individual')
+}
+
 type Rights = {
   roles: readonly number[]
   granted: readonly Permission[]

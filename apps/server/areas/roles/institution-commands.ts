@@ -47,5 +47,5 @@ export const setInstitutionRoles = (context: CallerContext, { personId, roles }:
   })
 
 /** Two administrators cannot end each other's role at once. */
-const lockAppointments = (tx: Transaction, organizationId: number) =>
+export const lockAppointments = (tx: Transaction, organizationId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`appointments ${organizationId}`}))`)

@@ -1,4 +1,5 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
+import { addDays } from '@quartet/domain/dates.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
@@ -9,7 +10,12 @@ import {
   type Scope,
 } from '@quartet/domain/permissions.ts'
 import { institutionRoles } from '@quartet/domain/roles.ts'
-import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
+import {
+  type AccessState,
+  accessState,
+  hasAccess,
+  trialDays,
+} from '@quartet/domain/subscription.ts'
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -18,6 +24,10 @@ import { organizations } from '../institutions/tables.ts'
 import { stayingOf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
+
+/** When the family stopped or stops to pay for a person of `users`. */
+const familyEnd = sql`(select coalesce(m.left_at, case when f.id is null then to_timestamp(0) else f.plan_ends_at end)
+  from family_members m left join families f on f.id = m.family_id where m.user_id = users.id)`
 
 /**
  * The columns that determine the state of an account; select them from `users` with `rightsJoins`.
@@ -32,14 +42,18 @@ export const stateColumns = {
   awaitingConsentSince: users.awaitingConsentSince,
   emailVerifiedAt: users.emailVerifiedAt,
   organizationId: users.organizationId,
+  coverEndedAt: users.coverEndedAt,
   hasSubscription: sql<boolean>`${subscriptions.userId} is not null`,
   subscriptionEndsAt: subscriptions.subscriptionEndsAt,
   trialEndsAt: subscriptions.trialEndsAt,
   autoRenew: subscriptions.autoRenew,
+  hasCard: sql<boolean>`${subscriptions.cardToken} is not null`,
   pastDueSince: subscriptions.pastDueSince,
   organizationEndsAt: organizations.endsAt,
   organizationStatus: organizations.status,
   organizationFeatures: organizations.features,
+  inFamily: sql<boolean>`exists (select from family_members m where m.user_id = users.id and m.left_at is null)`,
+  familyEndsAt: familyEnd.mapWith(organizations.endsAt),
 }
 
 /**
@@ -62,6 +76,7 @@ export const rightsJoins = {
 } satisfies Record<string, SQL>
 
 type StateRow = {
+  organizationId: number | null
   type: (typeof users.type.enumValues)[number]
   ageGroupId: 1 | 2 | 3
   turns18In: number | null
@@ -69,14 +84,18 @@ type StateRow = {
   consentBy: Consenter
   awaitingConsentSince: Date | null
   emailVerifiedAt: Date | null
+  coverEndedAt: Date | null
   hasSubscription: boolean
   subscriptionEndsAt: Date | null
   trialEndsAt: Date | null
   autoRenew: boolean | null
+  hasCard: boolean
   pastDueSince: Date | null
   organizationEndsAt: Date | null
   organizationStatus: (typeof organizations.status.enumValues)[number] | null
   organizationFeatures: Features | null
+  inFamily: boolean
+  familyEndsAt: Date | null
 }
 export type RightsRow = StateRow & {
   grants: RoleGrant[]
@@ -84,21 +103,58 @@ export type RightsRow = StateRow & {
 }
 
 /**
- * Members of an institution and accounts without a subscription of their own are covered by the
- * party that invited them (method 4.2).
+ * Members of an institution or a family and accounts without a subscription of their own are
+ * covered by the party that invited them (method 4.2).
  */
-const isCovered = ({ type, hasSubscription }: StateRow) =>
-  type === 'institution' || type === 'student' || !hasSubscription
+const isCovered = (row: StateRow) =>
+  row.type === 'institution' ||
+  row.type === 'student' ||
+  row.inFamily ||
+  !row.hasSubscription ||
+  isGraceLonger(row)
+
+/** When the last cover that a person left has ended. */
+const leftAt = ({ coverEndedAt, inFamily, familyEndsAt }: StateRow) =>
+  latest(coverEndedAt, inFamily ? null : familyEndsAt)
+
+const latest = (one: Date | null, other: Date | null) =>
+  one && other ? (one > other ? one : other) : (one ?? other)
+
+/** Whether the grace after leaving an institution or family outlasts the own subscription. */
+function isGraceLonger(row: StateRow) {
+  const left = leftAt(row)
+  const { subscriptionEndsAt } = row
+  return (
+    left !== null && (subscriptionEndsAt === null || subscriptionEndsAt < addDays(left, trialDays))
+  )
+}
 
 /** End of access for cover that ended without a date. */
 export const longAgo = new Date(0)
 
 /** A suspended or ended institution covers nobody, whatever its end date. */
-const coverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
-  organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : longAgo
+const institutionCoverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
+  organizationStatus === 'active' ? organizationEndsAt : longAgo
 
-export const accessEndOf = (row: StateRow) =>
-  isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt
+/** Members keep what they have paid for themselves if it ends after the plan of the family. */
+const familyCoverEnd = ({ familyEndsAt, subscriptionEndsAt }: StateRow) =>
+  familyEndsAt && subscriptionEndsAt && subscriptionEndsAt > familyEndsAt
+    ? subscriptionEndsAt
+    : familyEndsAt
+
+/** Outside an institution: the end of the plan of the family, or of the last cover that was left. */
+const ownCoverEnd = (row: StateRow) => (row.inFamily ? familyCoverEnd(row) : leftAt(row))
+
+const coverEnd = (row: StateRow) =>
+  row.organizationStatus === null ? ownCoverEnd(row) : institutionCoverEnd(row)
+
+const paidEnd = (row: StateRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
+
+/** After an institution or a family was left, the end of the grace. */
+export function accessEndOf(row: StateRow) {
+  const end = paidEnd(row)
+  return end !== null && end === leftAt(row) ? addDays(end, trialDays) : end
+}
 
 type Waiting = Pick<
   StateRow,
@@ -118,9 +174,10 @@ export const accessStateOf = (row: StateRow, now: Date): AccessState =>
 const paidStateOf = (row: StateRow, now: Date): AccessState =>
   accessState({
     verified: row.emailVerifiedAt !== null,
-    endsAt: accessEndOf(row),
+    endsAt: paidEnd(row),
     trialEndsAt: row.trialEndsAt,
     autoRenew: row.autoRenew ?? false,
+    renews: row.autoRenew === true && row.hasCard,
     covered: isCovered(row),
     pastDueSince: row.pastDueSince,
     now,
@@ -232,12 +289,8 @@ export async function findInstitutionRoles(db: Reader, userId: number) {
 }
 
 /** Whether an institution has an administrator besides this person. */
-export async function hasOtherAdministrator(
-  tx: Transaction,
-  organizationId: number,
-  userId: number,
-) {
-  const others = await tx
+export async function hasOtherAdministrator(db: Reader, organizationId: number, userId: number) {
+  const others = await db
     .select({ id: users.id })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))

@@ -1,3 +1,5 @@
+import { familyMax } from '@quartet/domain/families.ts'
+import { defaultPrices } from '@quartet/domain/plans.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { configuration, settings } from './tables.ts'
@@ -27,15 +29,18 @@ export type Settings = typeof settingDefaults
  */
 export const configurationDefaults = {
   currency: 'USD',
-  price_semester: 1499,
-  price_annual: 3999,
+  ...defaultPrices,
   instrument_name: 'Learning Connections Inventory (LCI)',
+  /** People of one family, with its administrator (D35). */
+  family_max: familyMax,
   retention_adult_months: 36,
   retention_child_months: 12,
   retention_notice_days: 30,
   retention_unverified_days: 7,
   retention_answers_months: 24,
   retention_logs_months: 12,
+  retention_trials_months: 24,
+  retention_payments_years: 10,
   retention_contract_days: 60,
   retention_contract_notice_days: 14,
 }
@@ -69,6 +74,8 @@ export async function readRetention(db: Reader) {
     unverifiedDays: span('retention_unverified_days'),
     answersMonths: span('retention_answers_months'),
     logsMonths: span('retention_logs_months'),
+    trialsMonths: span('retention_trials_months'),
+    paymentsYears: span('retention_payments_years'),
     contractDays: span('retention_contract_days'),
     contractNoticeDays: span('retention_contract_notice_days'),
   }

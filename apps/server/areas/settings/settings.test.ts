@@ -60,6 +60,8 @@ describe('the settings of an installation', () => {
         unverifiedDays: 7,
         answersMonths: 24,
         logsMonths: 12,
+        trialsMonths: 24,
+        paymentsYears: 10,
       },
       ...{ contractDays: 60, contractNoticeDays: 14 },
     })

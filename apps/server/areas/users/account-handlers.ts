@@ -1,4 +1,3 @@
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import type { Result } from '../../result.ts'
@@ -14,27 +13,9 @@ import {
   undoErasure,
 } from './account-commands.ts'
 import { limitingAddresses } from './address-handlers.ts'
+import { countingFailures } from './own-password-handlers.ts'
 import { changePersonal, mayBecomeAdult } from './personal-commands.ts'
 import { findUser } from './queries.ts'
-
-type FieldsResult = Result<object, { error: ErrorName; fields?: { code: string }[] }>
-
-/**
- * Limits wrong passwords: takes a point before the check and returns it unless the password was
- * wrong.
- */
-async function countingFailures<Returned extends FieldsResult>(
-  context: Context,
-  check: () => Promise<Returned>,
-) {
-  const key = String(getCaller(context).id)
-  const seconds = await context.limits.take('ownPassword', key)
-  if (seconds > 0) throw apiError('locked', { retry_after: seconds })
-  const result = await check()
-  const isWrong = !result.ok && result.fields?.some(({ code }) => code === 'old_password_wrong')
-  if (!isWrong) await context.limits.give('ownPassword', key)
-  return result
-}
 
 /** Limits how often a day an action that sends a mail may succeed; failed attempts do not count. */
 async function countingDone<Returned extends Result>(
@@ -66,6 +47,9 @@ async function showPersonal(context: Context, person: Account) {
     age_group_id: person.ageGroupId,
     turns_18_in: person.turns18In,
     country: person.country,
+    city: person.city,
+    state: person.state,
+    zip_code: person.zipCode,
     pending_email: (isOwn && (await findPendingEmail(db, person.id, now))) || null,
     email_verified: person.email === null || person.emailVerifiedAt !== null,
     may_become_adult: mayBecomeAdult(person, now),

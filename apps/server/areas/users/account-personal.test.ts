@@ -57,6 +57,27 @@ describe('moving to the adult form', () => {
   })
 })
 
+describe('the own place', () => {
+  test('is changed in part, and the log says only that it was', async () => {
+    const ada = await world.person()
+    const place = { city: 'Valletta', state: 'Malta', zip_code: 'VLT' }
+    expect((await change(ada, ada.id, place)).body).toMatchObject(place)
+    expect((await change(ada, ada.id, { city: ' ' })).body).toMatchObject({ ...place, city: '' })
+    expect((await change(ada, ada.id, { state: 'a\nb' })).body.fields).toMatchObject([
+      { path: 'state', code: 'name_characters' },
+    ])
+    const { rows } = await world.pool.query(
+      "select * from log_values where new_value::text ~ 'zip_code'",
+    )
+    expect(rows.map((row) => row.new_value)).toEqual([{ fields: ['city', 'state', 'zip_code'] }])
+  })
+
+  test('of somebody else is not found', async () => {
+    const [ada, bo] = [await world.person(), await world.person()]
+    expect((await change(ada, bo.id, { city: 'Sliema' })).status).toBe(404)
+  })
+})
+
 describe('the own country', () => {
   test('is changed by adults, and by nobody whose guardian it decides about', async () => {
     const adult = await personal(await world.person(), { country: 'IT' })

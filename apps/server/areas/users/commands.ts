@@ -47,10 +47,17 @@ type Changes = Partial<
     | 'ageGroupId'
     | 'turns18In'
     | 'country'
+    | 'city'
+    | 'state'
+    | 'zipCode'
     | 'consentBy'
     | 'awaitingConsentSince'
     | 'image'
     | 'eraseFrom'
+    | 'type'
+    | 'organizationId'
+    | 'coverEndedAt'
+    | 'contractToldFor'
   >
 >
 
@@ -65,6 +72,10 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   if (changes.removed === 1 || changes.awaitingConsentSince) await endSessions(tx, [id])
   return { before, after }
 }
+
+/** Begins the days again in which somebody has to consent to a waiting account. */
+export const restartWaiting = (tx: Transaction, id: number, now: Date) =>
+  tx.update(users).set({ awaitingConsentSince: now }).where(eq(users.id, id))
 
 /** Ends all sessions of these people. */
 export const endSessions = (tx: Transaction, ids: readonly number[]) =>

@@ -24,7 +24,7 @@ export const mayBecomeAdult = (
 ) => ageGroupId === 2 && turns18In !== null && turns18In + 4 <= now.getUTCFullYear()
 
 /**
- * Changes the caller's country or moves the caller to the adult form; for others also corrects the
+ * Changes the caller's country and place or moves the caller to the adult form; for others also corrects the
  * address and the age. With the age, an inventory that was begun with the other form ends.
  */
 export const changePersonal = (context: CallerContext, { personId, ...fields }: Change) =>
@@ -37,7 +37,8 @@ export const changePersonal = (context: CallerContext, { personId, ...fields }: 
         ? rejectionOfOwn(person, fields, context.now)
         : await rejectionOf(tx, context, person, fields)
       if (rejected) return rejected
-      const after = await writePersonal(tx, context, person, fields)
+      const placed = await writePlace(tx, context, person, fields)
+      const after = await writePersonal(tx, context, placed, fields)
       const { email } = fields
       if (email === undefined || email === person.email) return ok(after)
       const changed = await setEmail(tx, context, { id: personId, email, verifiedAt: null })
@@ -118,6 +119,29 @@ async function writePersonal(
     subjectId: person.id,
     oldValue: valuesOf(person),
     newValue: valuesOf(next),
+  })
+  return after
+}
+
+/** Changes where a person lives; the log says only that it changed. */
+async function writePlace(
+  tx: Transaction,
+  { caller, now }: CallerContext,
+  person: User,
+  { city = person.city, state = person.state, zip_code: zipCode = person.zipCode }: ChangedPersonal,
+) {
+  const next = { city, state, zipCode }
+  const names = (['city', 'state', 'zipCode'] as const).filter(
+    (name) => next[name] !== person[name],
+  )
+  if (names.length === 0) return person
+  const { after } = await changeUser(tx, person.id, next)
+  await writeLog(tx, now, {
+    action: 'update',
+    entity: 'users',
+    actorId: caller.id,
+    subjectId: person.id,
+    newValue: { fields: names.map((name) => (name === 'zipCode' ? 'zip_code' : name)) },
   })
   return after
 }

@@ -9,8 +9,9 @@ import { containsText, orderBy, readRows } from '../../lists/list-query.ts'
 import { fail, ok } from '../../result.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { wordsOf } from '../../security/weak-passwords.ts'
-import { lockOrganization } from '../institutions/queries.ts'
+import { lockOrganization, membersOf } from '../institutions/queries.ts'
 import { organizations } from '../institutions/tables.ts'
+import { seatRequests } from '../memberships/tables.ts'
 import { peopleInScope } from './access.ts'
 import { peopleSearch, peopleTotals, scores, users } from './tables.ts'
 
@@ -163,9 +164,10 @@ export async function stayingOf(db: Reader, ids: readonly number[]) {
   return staying.map(({ id }) => id)
 }
 
-/** Members of an institution who are not removed; each takes a seat. */
+/** Seats that newcomers find taken: those of active members, and of people on the waiting list. */
 export async function seatsTaken(db: Reader, organizationId: number) {
-  return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
+  const waiting = db.$count(seatRequests, eq(seatRequests.organizationId, organizationId))
+  return (await membersOf(db, organizationId)) + (await waiting)
 }
 
 /**
@@ -203,11 +205,12 @@ export const awaitsSchoolSince = (since: Date): SQL =>
   sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
 
 /**
- * People erased with their institution (method D42): members without a plan of their own or rights
- * over all institutions.
+ * People erased with their institution (method D42): members without a plan or sign-up of their own
+ * or rights over all institutions.
  */
 export const isInstitutions = sql`(users.type in ('institution', 'student')
   and not exists (select from subscriptions s where s.user_id = users.id)
+  and not exists (select from memberships m where m.user_id = users.id and users.consent_by <> 'school')
   and not exists (select from user_roles r join role_grants g on g.role_id = r.role_id where r.user_id = users.id and g.scope = 'all'))`
 
 /**

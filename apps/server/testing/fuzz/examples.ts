@@ -94,6 +94,8 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       },
       // the texts differ with and without a code
       ...{ '/registeration consents': [], '/registeration shown': leftOut },
+      ...{ '/users/renew/{user_id} ends_at': leftOut, '/users/renew/{user_id} plan': 'basic' },
+      ...{ term: 'annual', auto_renew: true, payment: 1, confirmed: true },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...savedOf(administrates),
       ...{
@@ -118,11 +120,14 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       },
       ...(await notificationOf(world, somebody)),
       ...(await newAddressOf(world, somebody)),
+      ...(await signInFor(world, somebody)),
       ...(await contactsFor(world, somebody)),
       ...(await groupsFor(world, somebody)),
+      ...(await familiesFor(world, somebody)),
       ...(await teamTaskFor(world, somebody)),
       ...(await invitationsFor(world, somebody)),
       ...(await contactRecords(world)),
+      ...(await membershipsFor(world)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -137,6 +142,26 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(administrates && (await contentFor(world, somebody.id))),
       ...(await newForm(world)),
     },
+  }
+}
+
+/** A linked sign-in, and a provider that the institution can have. */
+async function signInFor(
+  world: World,
+  { id }: Member,
+): Promise<Record<string, Json | typeof leftOut>> {
+  const { rows } = await world.pool.query<{ id: number }>(
+    "insert into identities (user_id, issuer, subject, email) values ($1, 'https://id.example', gen_random_uuid()::text, 'x') returning id",
+    [id],
+  )
+  return {
+    '/users/identities/{identity_id} identity_id': rows[0]?.id ?? 1,
+    '/users/second-factor/remove passkey_id': null,
+    issuer: 'https://id.example',
+    '/login/second-factor recovery_code': leftOut,
+    '/login/second-factor passkey': leftOut,
+    '/login/provider/{provider}/callback error': leftOut,
+    '/login/provider/{provider}/callback iss': leftOut,
   }
 }
 
@@ -188,6 +213,33 @@ async function groupsFor(world: World, { id }: Member) {
   }
 }
 
+/** A family of the person with a member, and another one to join. */
+async function familiesFor(world: World, { id }: Member) {
+  const member = await world.person()
+  const { rows } = await world.pool.query<{ id: number; code: string }>(
+    `insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1), ('Vella', upper(left(md5($2::text), 8)), $2) returning id, code`,
+    [id, (await world.person()).id],
+  )
+  await world.pool.query(
+    "insert into family_members (user_id, family_id, joined_at, noticed_stage) values ($1, $2, now(), 'adult')",
+    [member.id, rows[0]?.id],
+  )
+  const form = '/users/add/family/member'
+  return {
+    family_id: rows[0]?.id ?? 1,
+    '/users/family/members/{member_id} member_id': member.id,
+    '/users/family/members/{member_id}/password member_id': member.id,
+    family_code: rows[1]?.code ?? '',
+    ...{ [`${form} age_group_id`]: 3, [`${form} email`]: `aunt${++counter}@example.org` },
+    ...Object.fromEntries(
+      ['first_name', 'last_name', 'turns_18_in', 'country', 'old_enough', 'shown'].map((name) => [
+        `${form} ${name}`,
+        leftOut,
+      ]),
+    ),
+  }
+}
+
 /** For each call of administrators its own people to connect, or its own request to accept. */
 async function contactRecords(world: World) {
   const examples: Record<string, Json | typeof leftOut> = { '/contacts status': 'accepted' }
@@ -204,6 +256,24 @@ async function contactRecords(world: World) {
     examples[`${call} status`] = 'accepted'
   }
   return examples
+}
+
+/** An institution to join or wait for, and a coaching client with a facilitator. */
+async function membershipsFor(world: World) {
+  const { id, promoCode } = await world.organization({ promoCode: `FUZZ${++counter}`, seats: 500 })
+  const coach = await world.person({ role: 'facilitator', type: 'institution', organizationId: id })
+  const member = await world.person({ type: 'institution', organizationId: id })
+  const client = await world.person({ role: 'coaching_client', type: 'coaching' })
+  return {
+    '/users/join_organization/{user_id} promo_code': promoCode,
+    '/users/join_organization/{user_id} facilitator_scores': false,
+    '/users/join_organization/{user_id} shown': leftOut,
+    '/users/wait_organization/{user_id} promo_code': promoCode,
+    '/users/leave_organization/{user_id} user_id': member.id,
+    '/users/leave_organization/{user_id} guardian_email': leftOut,
+    '/users/facilitators/{user_id} user_id': client.id,
+    '/users/facilitators/{user_id} facilitators': [coach.id],
+  }
 }
 
 /** An invitation to the person, one that the person sent, and one for a sign-up. */
