@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/ar/career.ts'
+import { familyPages } from '../cms/ar/families.ts'
 import { inventoryPages } from '../cms/ar/inventory.ts'
 import { plpPages } from '../cms/ar/plp.ts'
 import { profilePages } from '../cms/ar/profile.ts'
@@ -19,5 +20,6 @@ export const arabic: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

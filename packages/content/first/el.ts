@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/el/career.ts'
+import { familyPages } from '../cms/el/families.ts'
 import { inventoryPages } from '../cms/el/inventory.ts'
 import { plpPages } from '../cms/el/plp.ts'
 import { profilePages } from '../cms/el/profile.ts'
@@ -19,5 +20,6 @@ export const greek: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

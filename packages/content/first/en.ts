@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/en/career.ts'
+import { familyPages } from '../cms/en/families.ts'
 import { inventoryPages } from '../cms/en/inventory.ts'
 import { plpPages } from '../cms/en/plp.ts'
 import { profilePages } from '../cms/en/profile.ts'
@@ -19,5 +20,6 @@ export const english: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/es/career.ts'
+import { familyPages } from '../cms/es/families.ts'
 import { inventoryPages } from '../cms/es/inventory.ts'
 import { plpPages } from '../cms/es/plp.ts'
 import { profilePages } from '../cms/es/profile.ts'
@@ -19,5 +20,6 @@ export const spanish: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/ge/career.ts'
+import { familyPages } from '../cms/ge/families.ts'
 import { inventoryPages } from '../cms/ge/inventory.ts'
 import { plpPages } from '../cms/ge/plp.ts'
 import { profilePages } from '../cms/ge/profile.ts'
@@ -19,5 +20,6 @@ export const german: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

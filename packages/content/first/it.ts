@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/it/career.ts'
+import { familyPages } from '../cms/it/families.ts'
 import { inventoryPages } from '../cms/it/inventory.ts'
 import { plpPages } from '../cms/it/plp.ts'
 import { profilePages } from '../cms/it/profile.ts'
@@ -19,5 +20,6 @@ export const italian: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

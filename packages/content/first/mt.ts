@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/mt/career.ts'
+import { familyPages } from '../cms/mt/families.ts'
 import { inventoryPages } from '../cms/mt/inventory.ts'
 import { plpPages } from '../cms/mt/plp.ts'
 import { profilePages } from '../cms/mt/profile.ts'
@@ -19,5 +20,6 @@ export const maltese: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

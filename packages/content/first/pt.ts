@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/pt/career.ts'
+import { familyPages } from '../cms/pt/families.ts'
 import { inventoryPages } from '../cms/pt/inventory.ts'
 import { plpPages } from '../cms/pt/plp.ts'
 import { profilePages } from '../cms/pt/profile.ts'
@@ -19,5 +20,6 @@ export const portuguese: FirstContent = {
     ...readingPages,
     ...careerPages,
     ...teamPages,
+    ...familyPages,
   ],
 }

@@ -309,6 +309,76 @@ export const mails = {
     button: 'Log in',
     closing,
   },
+  sign_in_linked: {
+    subject: 'A new way to log in to Quartet',
+    greeting,
+    paragraphs: [
+      'You can now also log in with the account {{email}} of another service.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'A way to log in to Quartet was removed',
+    greeting,
+    paragraphs: [
+      'The account {{email}} of another service no longer opens your Quartet account.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Two-step login was set up for your Quartet account',
+    greeting,
+    paragraphs: [
+      'An authenticator app or a passkey has just been added. It’s needed with your password from now on.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'Two-step login of your Quartet account was changed',
+    greeting,
+    paragraphs: [
+      'An authenticator app or a passkey has just been removed. If it was the last one, your password alone opens the account now.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'Two-step login of your Quartet account was turned off',
+    greeting,
+    paragraphs: [
+      'An administrator has turned off two-step login for your account. Your password alone opens it now; please set up two-step login again.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'New recovery codes for your Quartet account',
+    greeting,
+    paragraphs: [
+      'New recovery codes have just been made. The earlier ones no longer work.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code of your Quartet account was used',
+    greeting,
+    paragraphs: [
+      'Somebody, probably you, has just logged in with your password and a recovery code. Codes left: {{count}}.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
   email_changed: {
     subject: 'Your Quartet email address was changed',
     greeting,
@@ -382,6 +452,45 @@ export const mails = {
       'Your school didn’t let you in, so your account and everything we had about you have been deleted.',
       'If you’d like to know why, please ask your teacher.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'You’ve joined {{institution}}',
+    greeting,
+    paragraphs: [
+      'You now belong to {{institution}} at Quartet, and your access comes from there. The people who run it see your name and how far you’ve got. They see your scores only if you agree.',
+      'If your own plan was renewing, we’ve paused that.',
+    ],
+    button: 'See my institution',
+    closing,
+  },
+  institution_left: {
+    subject: 'You’ve left {{institution}}',
+    greeting,
+    paragraphs: [
+      'You no longer belong to {{institution}} at Quartet. It can’t see anything about you any more, and everything you made is still yours.',
+      'Unless you have a plan of your own, you can use everything for 14 more days.',
+    ],
+    button: 'See what’s next',
+    closing,
+  },
+  seat_offered: {
+    subject: 'A place at {{institution}} is free for you',
+    greeting,
+    paragraphs: [
+      'You were on the waiting list of {{institution}}. A place is now reserved for you until {{date}}.',
+      'If you don’t take it by then, the next person gets it.',
+    ],
+    button: 'Take the place',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} will guide you',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} is now your facilitator at Quartet. They see your scores and your profile only if you agree.',
+    ],
+    button: 'Decide what they see',
     closing,
   },
   admissions_waiting: {
@@ -526,6 +635,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'Your free trial ends on {{day}}',
+    greeting,
+    paragraphs: [
+      'Your free trial ends on {{day}}. Because your subscription renews automatically, we’ll then charge your card {{amount}}.',
+      'If you don’t want that, cancel before that day: you won’t pay anything, and your access simply ends.',
+    ],
+    button: 'Open my subscription',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'Your subscription renews on {{day}}',
+    greeting,
+    paragraphs: [
+      'Your subscription renews on {{day}}. We’ll then charge your card {{amount}}.',
+      'If you don’t want that, cancel before that day. You keep your access until then.',
+    ],
+    button: 'Open my subscription',
+    closing,
+  },
+  access_ending: {
+    subject: 'Your access ends on {{day}}',
+    greeting,
+    paragraphs: [
+      'Your access ends on {{day}}, and nothing will be charged. If you’d like to go on, renew your subscription whenever you like: time you still have is added.',
+    ],
+    button: 'Renew my subscription',
+    closing,
+  },
+  access_expired: {
+    subject: 'Your access has ended',
+    greeting,
+    paragraphs: [
+      'Your subscription has ended. You can still read your label, your scores and your data.',
+      'If you’d like to use everything else again, renew your subscription.',
+    ],
+    button: 'Renew my subscription',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Receipt for your payment',
+    greeting,
+    paragraphs: [
+      'Thank you. We’ve received your payment of {{amount}}. The number of your receipt is {{number}}.',
+      'Your access now runs until {{day}}. You’ll find all your receipts with your subscription.',
+    ],
+    button: 'Open my subscription',
+    closing,
+  },
+  payment_failed: {
+    subject: 'Your payment didn’t go through',
+    greeting,
+    paragraphs: [
+      'We couldn’t charge your card {{amount}}. {{reason}}',
+      'You keep your access until {{day}}. We’ll try again until then; you can also pay now or save another card.',
+    ],
+    button: 'Pay now',
+    closing,
+    reasons: {
+      card_declined: 'Your bank declined the card.',
+      card_expired: 'The card has expired.',
+      confirmation_needed: 'Your bank wants you to confirm the payment yourself.',
+      not_completed: 'The payment wasn’t completed.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: '{{sender}} would like to be your contact',
@@ -604,6 +779,35 @@ export const mails = {
       'Look at your patterns together. Then you, as the leader, can write the team statement: who leads on which pattern, and how you decide.',
     ],
     button: 'See the team',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} invites you to their family on Quartet',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} has a family plan on Quartet and would like you to join the family “{{family}}”. It costs you nothing.',
+      'Follow the link to sign up as a member. If you already have an account, log in and open your family page. This is the family code:',
+    ],
+    button: 'Join the family',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'You no longer belong to the family “{{family}}”',
+    greeting,
+    paragraphs: [
+      'You no longer belong to the family “{{family}}” on Quartet. Your account and everything in it stay yours.',
+      'You can use everything until {{date}}. After that you can still read your profile, and a plan of your own opens the rest again.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'What your family sees of {{member}} is changing',
+    greeting,
+    paragraphs: [
+      '{{member}} has grown older. From now on, whoever runs the family on Quartet sees less of {{member}}’s data, and {{member}} decides more alone.',
+      'The family page says exactly who sees what.',
+    ],
+    button: 'See the family',
     closing,
   },
   tasks_assigned: {

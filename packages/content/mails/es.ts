@@ -311,6 +311,76 @@ export const mails = {
     button: 'Iniciar sesión',
     closing,
   },
+  sign_in_linked: {
+    subject: 'Una nueva forma de entrar en Quartet',
+    greeting,
+    paragraphs: [
+      'Ahora también puedes iniciar sesión con la cuenta {{email}} de otro servicio.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'Se ha quitado una forma de entrar en Quartet',
+    greeting,
+    paragraphs: [
+      'La cuenta {{email}} de otro servicio ya no abre tu cuenta de Quartet.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Inicio de sesión en dos pasos en tu cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Se acaba de añadir una aplicación de autenticación o una llave de acceso. Desde ahora hace falta junto con la contraseña.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'Ha cambiado tu inicio de sesión en dos pasos en Quartet',
+    greeting,
+    paragraphs: [
+      'Se acaba de quitar una aplicación de autenticación o una llave de acceso. Si era la última, ahora basta la contraseña para abrir la cuenta.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'Se ha desactivado tu inicio de sesión en dos pasos en Quartet',
+    greeting,
+    paragraphs: [
+      'La administración ha desactivado el inicio de sesión en dos pasos de tu cuenta. Ahora basta la contraseña; vuelve a configurarlo.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'Nuevos códigos de recuperación para tu cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Se acaban de crear nuevos códigos de recuperación. Los anteriores ya no valen.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'Se ha usado un código de recuperación de tu cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Alguien, probablemente tú, acaba de iniciar sesión con tu contraseña y un código de recuperación. Códigos que quedan: {{count}}.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
   email_changed: {
     subject: 'Tu dirección de correo de Quartet ha cambiado',
     greeting,
@@ -384,6 +454,45 @@ export const mails = {
       'Tu centro no te ha dejado entrar. Por eso hemos eliminado tu cuenta y todo lo que teníamos sobre ti.',
       'Si quieres saber por qué, pregunta a tu profe.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'Ya formas parte de {{institution}}',
+    greeting,
+    paragraphs: [
+      'En Quartet ya formas parte de {{institution}} y tu acceso viene de allí. Quien la gestiona ve tu nombre y hasta dónde has llegado. Tus puntuaciones solo se ven si estás de acuerdo.',
+      'Si tu propio plan se renovaba, hemos pausado la renovación.',
+    ],
+    button: 'Ver mi institución',
+    closing,
+  },
+  institution_left: {
+    subject: 'Has dejado {{institution}}',
+    greeting,
+    paragraphs: [
+      'En Quartet ya no formas parte de {{institution}}. Allí ya no se ve nada sobre ti, y todo lo que has hecho sigue siendo tuyo.',
+      'Si no tienes un plan propio, puedes usarlo todo durante 14 días más.',
+    ],
+    button: 'Ver cómo seguir',
+    closing,
+  },
+  seat_offered: {
+    subject: 'Hay una plaza para ti en {{institution}}',
+    greeting,
+    paragraphs: [
+      'Estabas en la lista de espera de {{institution}}. Ahora tienes una plaza reservada hasta el {{date}}.',
+      'Si no la ocupas antes, pasa a la siguiente persona.',
+    ],
+    button: 'Ocupar la plaza',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} te va a acompañar',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} te acompaña ahora en Quartet. Solo ve tus puntuaciones y tu perfil si estás de acuerdo.',
+    ],
+    button: 'Decidir qué se ve',
     closing,
   },
   admissions_waiting: {
@@ -526,6 +635,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'Tu prueba gratuita termina el {{day}}',
+    greeting,
+    paragraphs: [
+      'Tu prueba gratuita termina el {{day}}. Como tu suscripción se renueva automáticamente, ese día cobraremos {{amount}} a tu tarjeta.',
+      'Si no quieres, cancela antes: no pagarás nada y tu acceso simplemente terminará.',
+    ],
+    button: 'Abrir mi suscripción',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'Tu suscripción se renueva el {{day}}',
+    greeting,
+    paragraphs: [
+      'Tu suscripción se renueva el {{day}}. Ese día cobraremos {{amount}} a tu tarjeta.',
+      'Si no quieres, cancela antes. Hasta entonces conservas el acceso.',
+    ],
+    button: 'Abrir mi suscripción',
+    closing,
+  },
+  access_ending: {
+    subject: 'Tu acceso termina el {{day}}',
+    greeting,
+    paragraphs: [
+      'Tu acceso termina el {{day}} y no se cobrará nada. Si quieres seguir, renueva tu suscripción cuando quieras: el tiempo que te queda se suma.',
+    ],
+    button: 'Renovar mi suscripción',
+    closing,
+  },
+  access_expired: {
+    subject: 'Tu acceso ha terminado',
+    greeting,
+    paragraphs: [
+      'Tu suscripción ha terminado. Todavía puedes leer el nombre de tu perfil, tus puntuaciones y tus datos.',
+      'Si quieres volver a usar todo lo demás, renueva tu suscripción.',
+    ],
+    button: 'Renovar mi suscripción',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Recibo de tu pago',
+    greeting,
+    paragraphs: [
+      'Gracias. Hemos recibido tu pago de {{amount}}. El número de tu recibo es {{number}}.',
+      'Tu acceso dura ahora hasta el {{day}}. Encontrarás todos tus recibos en tu suscripción.',
+    ],
+    button: 'Abrir mi suscripción',
+    closing,
+  },
+  payment_failed: {
+    subject: 'Tu pago no se ha realizado',
+    greeting,
+    paragraphs: [
+      'No hemos podido cobrar {{amount}} a tu tarjeta. {{reason}}',
+      'Conservas el acceso hasta el {{day}}. Hasta entonces lo intentaremos otra vez; también puedes pagar ahora o guardar otra tarjeta.',
+    ],
+    button: 'Pagar ahora',
+    closing,
+    reasons: {
+      card_declined: 'Tu banco ha rechazado la tarjeta.',
+      card_expired: 'La tarjeta ha caducado.',
+      confirmation_needed: 'Tu banco quiere que confirmes el pago.',
+      not_completed: 'El pago no se completó.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: '{{sender}} quiere tenerte entre sus contactos',
@@ -604,6 +779,35 @@ export const mails = {
       'Mirad juntos vuestros patrones. Después, como diriges el equipo, puedes escribir su declaración: quién va por delante en cada patrón y cómo decidís.',
     ],
     button: 'Ver el equipo',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} te invita a su familia en Quartet',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} tiene un plan familiar en Quartet y quiere que formes parte de la familia «{{family}}». A ti no te cuesta nada.',
+      'Sigue el enlace para registrarte como miembro. Si ya tienes una cuenta, inicia sesión y abre la página de tu familia. Este es el código de la familia:',
+    ],
+    button: 'Unirse a la familia',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'Ya no perteneces a la familia «{{family}}»',
+    greeting,
+    paragraphs: [
+      'Ya no perteneces a la familia «{{family}}» en Quartet. Tu cuenta y todo lo que contiene siguen siendo tuyos.',
+      'Puedes usarlo todo hasta el {{date}}. Después podrás seguir leyendo tu perfil, y un plan propio abrirá lo demás de nuevo.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'Cambia lo que tu familia ve de {{member}}',
+    greeting,
+    paragraphs: [
+      '{{member}} ya es mayor que antes. Desde ahora, quien administra la familia en Quartet ve menos datos de {{member}}, que decide más por su cuenta.',
+      'La página de la familia dice exactamente quién ve qué.',
+    ],
+    button: 'Ver la familia',
     closing,
   },
   tasks_assigned: {

@@ -316,6 +316,76 @@ export const mails = {
     button: 'Anmelden',
     closing,
   },
+  sign_in_linked: {
+    subject: 'Ein neuer Weg, dich bei Quartet anzumelden',
+    greeting,
+    paragraphs: [
+      'Du kannst dich jetzt auch mit dem Konto {{email}} eines anderen Dienstes anmelden.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'Ein Weg zur Anmeldung bei Quartet wurde entfernt',
+    greeting,
+    paragraphs: [
+      'Das Konto {{email}} eines anderen Dienstes öffnet dein Konto bei Quartet nicht mehr.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Anmeldung in zwei Schritten für dein Konto bei Quartet',
+    greeting,
+    paragraphs: [
+      'Gerade wurde eine Authentifizierungs-App oder ein Passkey hinzugefügt. Beim Anmelden brauchst du sie von nun an zusätzlich zum Passwort.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'Anmeldung in zwei Schritten bei Quartet geändert',
+    greeting,
+    paragraphs: [
+      'Gerade wurde eine Authentifizierungs-App oder ein Passkey entfernt. War es das letzte Verfahren, öffnet jetzt das Passwort allein dein Konto.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'Anmeldung in zwei Schritten bei Quartet ausgeschaltet',
+    greeting,
+    paragraphs: [
+      'Die Administration hat die Anmeldung in zwei Schritten für dein Konto ausgeschaltet. Jetzt öffnet es das Passwort allein; richte sie bitte neu ein.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'Neue Wiederherstellungscodes für dein Konto bei Quartet',
+    greeting,
+    paragraphs: [
+      'Gerade wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'Ein Wiederherstellungscode deines Kontos bei Quartet wurde benutzt',
+    greeting,
+    paragraphs: [
+      'Gerade hat sich jemand, vermutlich du, mit deinem Passwort und einem Wiederherstellungscode angemeldet. Übrige Codes: {{count}}.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
   email_changed: {
     subject: 'Deine E-Mail-Adresse für Quartet wurde geändert',
     greeting,
@@ -389,6 +459,45 @@ export const mails = {
       'Deine Schule hat dich nicht hereingelassen. Deshalb wurden dein Konto und alles, was wir über dich hatten, gelöscht.',
       'Wenn du wissen möchtest, warum, frage bitte deine Lehrerin oder deinen Lehrer.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'Du gehörst jetzt zu {{institution}}',
+    greeting,
+    paragraphs: [
+      'du gehörst bei Quartet jetzt zu {{institution}} und nutzt den Zugang von dort. Wer die Einrichtung verwaltet, sieht deinen Namen und wie weit du bist. Deine Werte sieht man dort nur, wenn du zustimmst.',
+      'Falls sich dein eigener Plan verlängert hätte, haben wir das angehalten.',
+    ],
+    button: 'Meine Einrichtung ansehen',
+    closing,
+  },
+  institution_left: {
+    subject: 'Du hast {{institution}} verlassen',
+    greeting,
+    paragraphs: [
+      'du gehörst bei Quartet nicht mehr zu {{institution}}. Dort sieht man nichts mehr von dir, und alles, was du gemacht hast, bleibt bei dir.',
+      'Wenn du keinen eigenen Plan hast, kannst du noch 14 Tage lang alles nutzen.',
+    ],
+    button: 'Ansehen, wie es weitergeht',
+    closing,
+  },
+  seat_offered: {
+    subject: 'Bei {{institution}} ist ein Platz für dich frei',
+    greeting,
+    paragraphs: [
+      'du standest auf der Warteliste von {{institution}}. Bis {{date}} ist jetzt ein Platz für dich reserviert.',
+      'Wenn du ihn bis dahin nicht nimmst, bekommt ihn die nächste Person.',
+    ],
+    button: 'Platz nehmen',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} begleitet dich',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} begleitet dich jetzt bei Quartet. Deine Werte und dein Profil sind dabei nur zu sehen, wenn du zustimmst.',
+    ],
+    button: 'Entscheiden, was zu sehen ist',
     closing,
   },
   admissions_waiting: {
@@ -533,6 +642,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'Deine Probezeit endet am {{day}}',
+    greeting,
+    paragraphs: [
+      'Deine kostenlose Probezeit endet am {{day}}. Weil sich dein Abonnement automatisch verlängert, belasten wir dann deine Karte mit {{amount}}.',
+      'Wenn du das nicht möchtest, kündige vor diesem Tag: Du zahlst nichts, und dein Zugang endet einfach.',
+    ],
+    button: 'Mein Abonnement öffnen',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'Dein Abonnement verlängert sich am {{day}}',
+    greeting,
+    paragraphs: [
+      'Dein Abonnement verlängert sich am {{day}}. Wir belasten dann deine Karte mit {{amount}}.',
+      'Wenn du das nicht möchtest, kündige vor diesem Tag. Bis dahin behältst du deinen Zugang.',
+    ],
+    button: 'Mein Abonnement öffnen',
+    closing,
+  },
+  access_ending: {
+    subject: 'Dein Zugang endet am {{day}}',
+    greeting,
+    paragraphs: [
+      'Dein Zugang endet am {{day}}, und es wird nichts abgebucht. Wenn du weitermachen möchtest, verlängere dein Abonnement, wann du willst: Die restliche Zeit kommt dazu.',
+    ],
+    button: 'Mein Abonnement verlängern',
+    closing,
+  },
+  access_expired: {
+    subject: 'Dein Zugang ist zu Ende',
+    greeting,
+    paragraphs: [
+      'Dein Abonnement ist abgelaufen. Deine Bezeichnung, deine Werte und deine Daten kannst du weiterhin lesen.',
+      'Wenn du alles andere wieder nutzen möchtest, verlängere dein Abonnement.',
+    ],
+    button: 'Mein Abonnement verlängern',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Quittung für deine Zahlung',
+    greeting,
+    paragraphs: [
+      'Danke. Wir haben deine Zahlung von {{amount}} erhalten. Die Nummer deiner Quittung ist {{number}}.',
+      'Dein Zugang läuft jetzt bis zum {{day}}. Alle Quittungen findest du bei deinem Abonnement.',
+    ],
+    button: 'Mein Abonnement öffnen',
+    closing,
+  },
+  payment_failed: {
+    subject: 'Deine Zahlung hat nicht geklappt',
+    greeting,
+    paragraphs: [
+      'Wir konnten {{amount}} nicht von deiner Karte abbuchen. {{reason}}',
+      'Deinen Zugang behältst du bis zum {{day}}. Bis dahin versuchen wir es noch einmal; du kannst auch jetzt zahlen oder eine andere Karte speichern.',
+    ],
+    button: 'Jetzt zahlen',
+    closing,
+    reasons: {
+      card_declined: 'Deine Bank hat die Karte abgelehnt.',
+      card_expired: 'Die Karte ist abgelaufen.',
+      confirmation_needed: 'Deine Bank möchte, dass du die Zahlung selbst bestätigst.',
+      not_completed: 'Die Zahlung wurde nicht abgeschlossen.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: '{{sender}} möchte mit dir in Kontakt sein',
@@ -611,6 +786,35 @@ export const mails = {
       'Seht euch eure Muster gemeinsam an. Als Leitung kannst du dann die Aussage des Teams schreiben: wer bei welchem Muster vorangeht und wie ihr entscheidet.',
     ],
     button: 'Team ansehen',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} lädt dich in die Familie auf Quartet ein',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} hat ein Familien-Abo bei Quartet und möchte dich in die Familie „{{family}}“ aufnehmen. Dich kostet das nichts.',
+      'Über den Link meldest du dich als Mitglied an. Wenn du schon ein Konto hast, logge dich ein und öffne deine Familienseite. Das ist der Familiencode:',
+    ],
+    button: 'Der Familie beitreten',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'Du gehörst nicht mehr zur Familie „{{family}}“',
+    greeting,
+    paragraphs: [
+      'du gehörst bei Quartet nicht mehr zur Familie „{{family}}“. Dein Konto und alles darin bleiben dir erhalten.',
+      'Bis {{date}} kannst du alles benutzen. Danach kannst du dein Profil weiter lesen, und ein eigenes Abo öffnet den Rest wieder.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'Deine Familie sieht ab jetzt weniger von {{member}}',
+    greeting,
+    paragraphs: [
+      '{{member}} ist älter geworden. Wer die Familie bei Quartet verwaltet, sieht ab jetzt weniger Daten von {{member}}, und {{member}} entscheidet mehr allein.',
+      'Auf der Familienseite steht genau, wer was sieht.',
+    ],
+    button: 'Zur Familie',
     closing,
   },
   tasks_assigned: {

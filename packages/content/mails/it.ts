@@ -312,6 +312,76 @@ export const mails = {
     button: 'Accedi',
     closing,
   },
+  sign_in_linked: {
+    subject: 'Un nuovo modo di accedere a Quartet',
+    greeting,
+    paragraphs: [
+      'Ora puoi accedere anche con l’account {{email}} di un altro servizio.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'È stato rimosso un modo di accedere a Quartet',
+    greeting,
+    paragraphs: [
+      'L’account {{email}} di un altro servizio non apre più il tuo account Quartet.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Accesso in due passaggi attivato per il tuo account Quartet',
+    greeting,
+    paragraphs: [
+      'È stata appena aggiunta un’app di autenticazione o una passkey. D’ora in poi serve insieme alla password.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'L’accesso in due passaggi a Quartet è cambiato',
+    greeting,
+    paragraphs: [
+      'È stata appena rimossa un’app di autenticazione o una passkey. Se era l’ultima, ora basta la password per aprire l’account.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'L’accesso in due passaggi a Quartet è stato disattivato',
+    greeting,
+    paragraphs: [
+      'L’amministrazione ha disattivato l’accesso in due passaggi del tuo account. Ora basta la password; attivalo di nuovo.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'Nuovi codici di recupero per il tuo account Quartet',
+    greeting,
+    paragraphs: [
+      'Sono stati appena creati nuovi codici di recupero. Quelli di prima non valgono più.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'È stato usato un codice di recupero del tuo account Quartet',
+    greeting,
+    paragraphs: [
+      'Qualcuno, probabilmente tu, ha appena effettuato l’accesso con la tua password e un codice di recupero. Codici rimasti: {{count}}.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
   email_changed: {
     subject: 'Il tuo indirizzo email di Quartet è stato cambiato',
     greeting,
@@ -383,6 +453,45 @@ export const mails = {
       'La tua scuola non ti ha fatto entrare. Perciò il tuo account e tutto ciò che avevamo su di te sono stati eliminati.',
       'Se vuoi sapere perché, chiedi al tuo insegnante.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'Ora fai parte di {{institution}}',
+    greeting,
+    paragraphs: [
+      'su Quartet ora fai parte di {{institution}} e il tuo accesso viene da lì. Chi la gestisce vede il tuo nome e a che punto sei. I tuoi punteggi si vedono solo se sei d’accordo.',
+      'Se il tuo piano si rinnovava da solo, abbiamo sospeso il rinnovo.',
+    ],
+    button: 'Guarda la mia organizzazione',
+    closing,
+  },
+  institution_left: {
+    subject: 'Hai lasciato {{institution}}',
+    greeting,
+    paragraphs: [
+      'su Quartet non fai più parte di {{institution}}. Lì non si vede più nulla di te, e tutto quello che hai fatto resta tuo.',
+      'Se non hai un piano tuo, puoi usare tutto ancora per 14 giorni.',
+    ],
+    button: 'Guarda come continuare',
+    closing,
+  },
+  seat_offered: {
+    subject: 'C’è un posto per te in {{institution}}',
+    greeting,
+    paragraphs: [
+      'eri nella lista d’attesa di {{institution}}. Ora un posto è riservato a te fino al {{date}}.',
+      'Se non lo prendi entro quel giorno, passa alla persona successiva.',
+    ],
+    button: 'Prendi il posto',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} ti seguirà',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} ora ti segue su Quartet. Vede i tuoi punteggi e il tuo profilo solo se sei d’accordo.',
+    ],
+    button: 'Decidi che cosa si vede',
     closing,
   },
   admissions_waiting: {
@@ -525,6 +634,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'La tua prova gratuita finisce il {{day}}',
+    greeting,
+    paragraphs: [
+      'La tua prova gratuita finisce il {{day}}. Il tuo abbonamento si rinnova in automatico, quindi quel giorno addebiteremo {{amount}} sulla tua carta.',
+      'Se non vuoi, disdici prima: non paghi nulla e l’accesso semplicemente finisce.',
+    ],
+    button: 'Apri il mio abbonamento',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'Il tuo abbonamento si rinnova il {{day}}',
+    greeting,
+    paragraphs: [
+      'Il tuo abbonamento si rinnova il {{day}}. Quel giorno addebiteremo {{amount}} sulla tua carta.',
+      'Se non vuoi, disdici prima. Fino ad allora il tuo accesso resta.',
+    ],
+    button: 'Apri il mio abbonamento',
+    closing,
+  },
+  access_ending: {
+    subject: 'Il tuo accesso finisce il {{day}}',
+    greeting,
+    paragraphs: [
+      'Il tuo accesso finisce il {{day}} e non verrà addebitato nulla. Se vuoi continuare, rinnova l’abbonamento quando preferisci: il tempo che ti resta si aggiunge.',
+    ],
+    button: 'Rinnova il mio abbonamento',
+    closing,
+  },
+  access_expired: {
+    subject: 'Il tuo accesso è finito',
+    greeting,
+    paragraphs: [
+      'Il tuo abbonamento è finito. Puoi ancora leggere la tua etichetta, i tuoi punteggi e i tuoi dati.',
+      'Se vuoi usare di nuovo tutto il resto, rinnova l’abbonamento.',
+    ],
+    button: 'Rinnova il mio abbonamento',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Ricevuta del tuo pagamento',
+    greeting,
+    paragraphs: [
+      'Grazie. Abbiamo ricevuto il tuo pagamento di {{amount}}. Il numero della ricevuta è {{number}}.',
+      'Il tuo accesso ora dura fino al {{day}}. Trovi tutte le ricevute nella pagina dell’abbonamento.',
+    ],
+    button: 'Apri il mio abbonamento',
+    closing,
+  },
+  payment_failed: {
+    subject: 'Il tuo pagamento non è riuscito',
+    greeting,
+    paragraphs: [
+      'Non siamo riusciti ad addebitare {{amount}} sulla tua carta. {{reason}}',
+      'Il tuo accesso resta fino al {{day}}. Fino ad allora riproveremo; puoi anche pagare subito o salvare un’altra carta.',
+    ],
+    button: 'Paga ora',
+    closing,
+    reasons: {
+      card_declined: 'La tua banca ha rifiutato la carta.',
+      card_expired: 'La carta è scaduta.',
+      confirmation_needed: 'La tua banca vuole che tu confermi il pagamento.',
+      not_completed: 'Il pagamento non è stato completato.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: '{{sender}} vuole averti tra i contatti',
@@ -603,6 +778,35 @@ export const mails = {
       'Guardate insieme i vostri schemi. Poi tu, che guidi il team, puoi scrivere la sua dichiarazione: chi va avanti in quale schema e come decidete.',
     ],
     button: 'Guarda il team',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} ti invita nella sua famiglia su Quartet',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ha un piano famiglia su Quartet e vorrebbe averti nella famiglia “{{family}}”. Per te è gratis.',
+      'Segui il link per registrarti come membro. Se hai già un account, accedi e apri la pagina della famiglia. Questo è il codice della famiglia:',
+    ],
+    button: 'Entra nella famiglia',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'Non fai più parte della famiglia “{{family}}”',
+    greeting,
+    paragraphs: [
+      'Non fai più parte della famiglia “{{family}}” su Quartet. Il tuo account e tutto ciò che contiene restano tuoi.',
+      'Puoi usare tutto fino al {{date}}. Dopo potrai ancora leggere il tuo profilo, e un piano tuo riaprirà il resto.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'Cambia ciò che la famiglia vede di {{member}}',
+    greeting,
+    paragraphs: [
+      '{{member}} ha qualche anno in più. Da ora chi gestisce la famiglia su Quartet vede meno dati di {{member}}, che decide di più per conto proprio.',
+      'La pagina della famiglia dice esattamente chi vede che cosa.',
+    ],
+    button: 'Vedi la famiglia',
     closing,
   },
   tasks_assigned: {

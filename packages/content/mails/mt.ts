@@ -314,6 +314,76 @@ export const mails = {
     button: 'Idħol',
     closing,
   },
+  sign_in_linked: {
+    subject: 'Mod ġdid kif tidħol fi Quartet',
+    greeting,
+    paragraphs: [
+      'Issa tista’ tidħol ukoll bil-kont {{email}} ta’ servizz ieħor.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'Tneħħa mod kif tidħol fi Quartet',
+    greeting,
+    paragraphs: [
+      'Il-kont {{email}} ta’ servizz ieħor m’għadux jiftaħ il-kont tiegħek fi Quartet.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Id-dħul f’żewġ passi nxtegħel għall-kont tiegħek fi Quartet',
+    greeting,
+    paragraphs: [
+      'Għadha kemm żdiedet app tal-awtentikazzjoni jew passkey. Minn issa ’l quddiem tkun meħtieġa flimkien mal-password.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'Id-dħul tiegħek f’żewġ passi fi Quartet inbidel',
+    greeting,
+    paragraphs: [
+      'Għadha kemm tneħħiet app tal-awtentikazzjoni jew passkey. Jekk kienet l-aħħar waħda, issa l-password waħedha tiftaħ il-kont.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'Id-dħul tiegħek f’żewġ passi fi Quartet intefa',
+    greeting,
+    paragraphs: [
+      'L-amministrazzjoni tfiet id-dħul f’żewġ passi tal-kont tiegħek. Issa l-password waħedha tiftħu; jekk jogħġbok erġa’ ixegħlu.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'Kodiċijiet ġodda tal-irkupru għall-kont tiegħek fi Quartet',
+    greeting,
+    paragraphs: [
+      'Għadhom kemm inħolqu kodiċijiet ġodda tal-irkupru. Ta’ qabel m’għadhomx jaħdmu.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'Intuża kodiċi tal-irkupru tal-kont tiegħek fi Quartet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd, x’aktarx int, għadu kemm daħal bil-password tiegħek u b’kodiċi tal-irkupru. Kodiċijiet li fadal: {{count}}.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
   email_changed: {
     subject: 'L-indirizz tal-email tiegħek għal Quartet inbidel',
     greeting,
@@ -385,6 +455,45 @@ export const mails = {
       'L-iskola tiegħek ma daħħlitekx. Għalhekk il-kont tiegħek u dak kollu li kellna dwarek tħassru.',
       'Jekk tixtieq tkun taf għaliex, staqsi lill-għalliem jew lill-għalliema tiegħek.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'Issa qiegħed f’{{institution}}',
+    greeting,
+    paragraphs: [
+      'Fi Quartet issa tagħmel parti minn {{institution}} u l-aċċess tiegħek ġej minn hemm. Min jamministraha jara ismek u fejn wasalt. Il-punteġġi tiegħek jarahom biss jekk taqbel.',
+      'Jekk il-pjan tiegħek kien jiġġedded waħdu, waqqafna t-tiġdid għalissa.',
+    ],
+    button: 'Ara l-istituzzjoni tiegħi',
+    closing,
+  },
+  institution_left: {
+    subject: 'Tlaqt minn {{institution}}',
+    greeting,
+    paragraphs: [
+      'Fi Quartet m’għadekx tagħmel parti minn {{institution}}. Hemm ma jaraw xejn aktar dwarek, u kull ma għamilt jibqa’ tiegħek.',
+      'Jekk m’għandekx pjan tiegħek, tista’ tuża kollox għal 14-il jum ieħor.',
+    ],
+    button: 'Ara kif tkompli',
+    closing,
+  },
+  seat_offered: {
+    subject: 'Hemm post għalik f’{{institution}}',
+    greeting,
+    paragraphs: [
+      'Kont fil-lista ta’ stennija ta’ {{institution}}. Issa hemm post riżervat għalik sa {{date}}.',
+      'Jekk ma teħdux sa dakinhar, jgħaddi għand il-persuna li jmiss.',
+    ],
+    button: 'Ħu l-post',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} se jiggwidak',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} issa jiggwidak fi Quartet. Il-punteġġi u l-profil tiegħek jidhru biss jekk taqbel.',
+    ],
+    button: 'Iddeċiedi x’jidher',
     closing,
   },
   admissions_waiting: {
@@ -529,6 +638,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'Il-prova b’xejn tiegħek tintemm fi {{day}}',
+    greeting,
+    paragraphs: [
+      'Il-prova b’xejn tiegħek tintemm fi {{day}}. Għax l-abbonament tiegħek jiġġedded waħdu, dakinhar niġbdu {{amount}} mill-karta tiegħek.',
+      'Jekk ma tridx, ikkanċella qabel: ma tħallas xejn, u l-aċċess tiegħek sempliċement jintemm.',
+    ],
+    button: 'Iftaħ l-abbonament tiegħi',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'L-abbonament tiegħek jiġġedded fi {{day}}',
+    greeting,
+    paragraphs: [
+      'L-abbonament tiegħek jiġġedded fi {{day}}. Dakinhar niġbdu {{amount}} mill-karta tiegħek.',
+      'Jekk ma tridx, ikkanċella qabel. Sa dakinhar iżżomm l-aċċess tiegħek.',
+    ],
+    button: 'Iftaħ l-abbonament tiegħi',
+    closing,
+  },
+  access_ending: {
+    subject: 'L-aċċess tiegħek jintemm fi {{day}}',
+    greeting,
+    paragraphs: [
+      'L-aċċess tiegħek jintemm fi {{day}}, u ma niġbdu xejn. Jekk trid tkompli, ġedded l-abbonament meta trid: iż-żmien li fadallek jiżdied.',
+    ],
+    button: 'Ġedded l-abbonament tiegħi',
+    closing,
+  },
+  access_expired: {
+    subject: 'L-aċċess tiegħek intemm',
+    greeting,
+    paragraphs: [
+      'L-abbonament tiegħek intemm. Tista’ xorta taqra t-tikketta, il-punteġġi u d-data tiegħek.',
+      'Jekk trid terġa’ tuża l-bqija, ġedded l-abbonament.',
+    ],
+    button: 'Ġedded l-abbonament tiegħi',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Irċevuta għall-ħlas tiegħek',
+    greeting,
+    paragraphs: [
+      'Grazzi. Irċevejna l-ħlas tiegħek ta’ {{amount}}. In-numru tal-irċevuta tiegħek hu {{number}}.',
+      'L-aċċess tiegħek issa jibqa’ sa {{day}}. L-irċevuti kollha ssibhom mal-abbonament tiegħek.',
+    ],
+    button: 'Iftaħ l-abbonament tiegħi',
+    closing,
+  },
+  payment_failed: {
+    subject: 'Il-ħlas tiegħek ma rnexxiex',
+    greeting,
+    paragraphs: [
+      'Ma stajniex niġbdu {{amount}} mill-karta tiegħek. {{reason}}',
+      'Iżżomm l-aċċess tiegħek sa {{day}}. Sa dakinhar nerġgħu nippruvaw; tista’ wkoll tħallas issa jew issalva karta oħra.',
+    ],
+    button: 'Ħallas issa',
+    closing,
+    reasons: {
+      card_declined: 'Il-bank tiegħek ma aċċettax il-karta.',
+      card_expired: 'Il-karta skadiet.',
+      confirmation_needed: 'Il-bank tiegħek iridek tikkonferma l-ħlas.',
+      not_completed: 'Il-ħlas ma tlestiex.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: 'Talba ta’ kuntatt mingħand {{sender}}',
@@ -607,6 +782,35 @@ export const mails = {
       'Ħarsu flimkien lejn ix-xejriet tagħkom. Imbagħad int, bħala l-mexxej, tista’ tikteb l-istqarrija tat-tim: min imexxi f’liema xejra, u kif tiddeċiedu.',
     ],
     button: 'Ara t-tim',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} qed jistiednek fil-familja fuq Quartet',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      '{{sender}} għandu jew għandha pjan tal-familja fuq Quartet u jixtieq jew tixtieq li tidħol fil-familja “{{family}}”. Int ma tħallas xejn.',
+      'Segwi l-link biex tirreġistra bħala membru. Jekk diġà għandek kont, idħol u iftaħ il-paġna tal-familja tiegħek. Dan hu l-kodiċi tal-familja:',
+    ],
+    button: 'Idħol fil-familja',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'M’għadekx parti mill-familja “{{family}}”',
+    greeting,
+    paragraphs: [
+      'M’għadekx parti mill-familja “{{family}}” fuq Quartet. Il-kont tiegħek u dak kollu li fih jibqgħu tiegħek.',
+      'Tista’ tuża kollox sa {{date}}. Wara xorta tista’ taqra l-profil tiegħek, u pjan tiegħek jerġa’ jiftaħ il-bqija.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'Qed jinbidel dak li tara l-familja ta’ {{member}}',
+    greeting,
+    paragraphs: [
+      '{{member}} kiber jew kibret. Minn issa, min imexxi l-familja fuq Quartet jara inqas mid-data ta’ {{member}}.',
+      'Il-paġna tal-familja tgħid eżatt min jara xiex.',
+    ],
+    button: 'Ara l-familja',
     closing,
   },
   tasks_assigned: {

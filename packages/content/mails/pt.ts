@@ -312,6 +312,76 @@ export const mails = {
     button: 'Iniciar sessão',
     closing,
   },
+  sign_in_linked: {
+    subject: 'Uma nova forma de entrar no Quartet',
+    greeting,
+    paragraphs: [
+      'Agora também podes iniciar sessão com a conta {{email}} de outro serviço.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  sign_in_unlinked: {
+    subject: 'Foi retirada uma forma de entrar no Quartet',
+    greeting,
+    paragraphs: [
+      'A conta {{email}} de outro serviço já não abre a tua conta no Quartet.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  second_factor_added: {
+    subject: 'Início de sessão em dois passos na tua conta do Quartet',
+    greeting,
+    paragraphs: [
+      'Acaba de ser adicionada uma aplicação de autenticação ou uma chave de acesso. A partir de agora é precisa juntamente com a palavra-passe.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  second_factor_removed: {
+    subject: 'O teu início de sessão em dois passos no Quartet mudou',
+    greeting,
+    paragraphs: [
+      'Acaba de ser retirada uma aplicação de autenticação ou uma chave de acesso. Se era a última, agora basta a palavra-passe para abrir a conta.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  second_factor_reset: {
+    subject: 'O teu início de sessão em dois passos no Quartet foi desligado',
+    greeting,
+    paragraphs: [
+      'A administração desligou o início de sessão em dois passos da tua conta. Agora basta a palavra-passe; volta a configurá-lo.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  recovery_codes_new: {
+    subject: 'Novos códigos de recuperação para a tua conta do Quartet',
+    greeting,
+    paragraphs: [
+      'Acabam de ser criados novos códigos de recuperação. Os anteriores já não valem.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  recovery_code_used: {
+    subject: 'Foi usado um código de recuperação da tua conta do Quartet',
+    greeting,
+    paragraphs: [
+      'Alguém, provavelmente tu, acaba de iniciar sessão com a tua palavra-passe e um código de recuperação. Códigos que restam: {{count}}.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
   email_changed: {
     subject: 'O teu endereço de e-mail do Quartet foi mudado',
     greeting,
@@ -385,6 +455,45 @@ export const mails = {
       'A tua escola não te deixou entrar. Por isso, a tua conta e tudo o que tínhamos sobre ti foi eliminado.',
       'Se quiseres saber porquê, pergunta ao teu professor ou à tua professora.',
     ],
+    closing,
+  },
+  institution_joined: {
+    subject: 'Agora fazes parte de {{institution}}',
+    greeting,
+    paragraphs: [
+      'No Quartet fazes agora parte de {{institution}} e o teu acesso vem daí. Quem a gere vê o teu nome e até onde chegaste. As tuas pontuações só são vistas se concordares.',
+      'Se o teu próprio plano se renovava, suspendemos a renovação.',
+    ],
+    button: 'Ver a minha instituição',
+    closing,
+  },
+  institution_left: {
+    subject: 'Saíste de {{institution}}',
+    greeting,
+    paragraphs: [
+      'No Quartet já não fazes parte de {{institution}}. Ali já não se vê nada sobre ti, e tudo o que fizeste continua a ser teu.',
+      'Se não tiveres um plano próprio, podes usar tudo durante mais 14 dias.',
+    ],
+    button: 'Ver como continuar',
+    closing,
+  },
+  seat_offered: {
+    subject: 'Há um lugar para ti em {{institution}}',
+    greeting,
+    paragraphs: [
+      'Estavas na lista de espera de {{institution}}. Agora tens um lugar reservado até {{date}}.',
+      'Se não o ocupares até lá, passa para a pessoa seguinte.',
+    ],
+    button: 'Ocupar o lugar',
+    closing,
+  },
+  facilitator_added: {
+    subject: '{{facilitator}} vai acompanhar-te',
+    greeting,
+    paragraphs: [
+      '{{facilitator}} acompanha-te agora no Quartet. Só vê as tuas pontuações e o teu perfil se concordares.',
+    ],
+    button: 'Decidir o que se vê',
     closing,
   },
   admissions_waiting: {
@@ -527,6 +636,72 @@ export const mails = {
       ...closing,
     ],
   },
+  // money
+  trial_ending: {
+    subject: 'O teu período de teste termina a {{day}}',
+    greeting,
+    paragraphs: [
+      'O teu período de teste gratuito termina a {{day}}. Como a tua subscrição se renova automaticamente, nesse dia cobraremos {{amount}} no teu cartão.',
+      'Se não quiseres, cancela antes: não pagas nada e o acesso simplesmente termina.',
+    ],
+    button: 'Abrir a minha subscrição',
+    closing,
+  },
+  renewal_coming: {
+    subject: 'A tua subscrição renova-se a {{day}}',
+    greeting,
+    paragraphs: [
+      'A tua subscrição renova-se a {{day}}. Nesse dia cobraremos {{amount}} no teu cartão.',
+      'Se não quiseres, cancela antes. Até lá manténs o acesso.',
+    ],
+    button: 'Abrir a minha subscrição',
+    closing,
+  },
+  access_ending: {
+    subject: 'O teu acesso termina a {{day}}',
+    greeting,
+    paragraphs: [
+      'O teu acesso termina a {{day}} e nada será cobrado. Se quiseres continuar, renova a subscrição quando te der jeito: o tempo que ainda tens é somado.',
+    ],
+    button: 'Renovar a minha subscrição',
+    closing,
+  },
+  access_expired: {
+    subject: 'O teu acesso terminou',
+    greeting,
+    paragraphs: [
+      'A tua subscrição terminou. Ainda podes ler o teu resultado, as tuas pontuações e os teus dados.',
+      'Se quiseres voltar a usar tudo o resto, renova a subscrição.',
+    ],
+    button: 'Renovar a minha subscrição',
+    closing,
+  },
+  payment_receipt: {
+    subject: 'Recibo do teu pagamento',
+    greeting,
+    paragraphs: [
+      'Obrigado. Recebemos o teu pagamento de {{amount}}. O número do teu recibo é {{number}}.',
+      'O teu acesso vai agora até {{day}}. Encontras todos os recibos na página da subscrição.',
+    ],
+    button: 'Abrir a minha subscrição',
+    closing,
+  },
+  payment_failed: {
+    subject: 'O teu pagamento não foi feito',
+    greeting,
+    paragraphs: [
+      'Não conseguimos cobrar {{amount}} no teu cartão. {{reason}}',
+      'Manténs o acesso até {{day}}. Até lá voltaremos a tentar; também podes pagar já ou guardar outro cartão.',
+    ],
+    button: 'Pagar agora',
+    closing,
+    reasons: {
+      card_declined: 'O teu banco recusou o cartão.',
+      card_expired: 'O cartão expirou.',
+      confirmation_needed: 'O teu banco quer que confirmes o pagamento.',
+      not_completed: 'O pagamento não foi concluído.',
+    },
+  },
   // people who know each other
   contact_requested: {
     subject: '{{sender}} quer ter-te nos contactos',
@@ -605,6 +780,35 @@ export const mails = {
       'Vejam os vossos padrões em conjunto. Depois, como lideras a equipa, podes escrever a declaração dela: quem avança em cada padrão e como decidem.',
     ],
     button: 'Ver a equipa',
+    closing,
+  },
+  family_invitation: {
+    subject: '{{sender}} convida-te para a sua família no Quartet',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} tem um plano familiar no Quartet e gostava de te ter na família “{{family}}”. Para ti não custa nada.',
+      'Segue o link para te registares como membro. Se já tens uma conta, inicia sessão e abre a página da tua família. Este é o código da família:',
+    ],
+    button: 'Entrar na família',
+    closing: [shareReasons.address, ...closing],
+  },
+  family_left: {
+    subject: 'Já não pertences à família “{{family}}”',
+    greeting,
+    paragraphs: [
+      'Já não pertences à família “{{family}}” no Quartet. A tua conta e tudo o que ela contém continuam a ser teus.',
+      'Podes usar tudo até {{date}}. Depois ainda podes ler o teu perfil, e um plano teu volta a abrir o resto.',
+    ],
+    closing,
+  },
+  family_narrowed: {
+    subject: 'O que a tua família vê de {{member}} está a mudar',
+    greeting,
+    paragraphs: [
+      '{{member}} cresceu. A partir de agora, quem gere a família no Quartet vê menos dados de {{member}}, que decide mais coisas por si.',
+      'A página da família diz exatamente quem vê o quê.',
+    ],
+    button: 'Ver a família',
     closing,
   },
   tasks_assigned: {

@@ -84,6 +84,18 @@ export const es = {
     'Esta cuenta se cerró y se eliminará el {{date}}. Si crees que es un error, pregunta antes a tu centro o a quien lleva este sitio.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
   'error.card_refused': 'La tarjeta ha sido rechazada. Revisa sus datos o usa otra.',
+  'error.card_not_here':
+    'Los datos de la tarjeta solo se introducen en la página del servicio de pago, nunca aquí. No se ha cobrado nada.',
+  'error.payments_closed': 'Por el momento no se puede pagar aquí.',
+  'error.payment_pending':
+    'Ya hay un pago en curso. Espera un momento antes de volver a intentarlo.',
+  'error.payment_unclear':
+    'El servicio de pago no responde, así que aún no sabemos si el pago se ha realizado. Lo averiguaremos y te escribiremos; no pagarás dos veces.',
+  'error.payment_down':
+    'El servicio de pago no responde. No se ha cobrado nada; inténtalo más tarde.',
+  'error.payment_gone': 'Este pago ya no está pendiente.',
+  'error.renewal_covered': 'Otra persona paga tu acceso, así que no hay nada que renovar.',
+  'error.subscription_changed': 'Tu suscripción ha cambiado mientras tanto. No se ha cobrado nada.',
   'error.card_signup_closed':
     'Aquí no puedes registrarte con una tarjeta. Usa el código de tu colegio, empresa o asociación.',
   'error.no_such_call': 'Algo ha ido mal. Vuelve a cargar la página.',
@@ -113,6 +125,17 @@ export const es = {
   'error.organization_domain':
     'Esta institución solo acepta direcciones de su propio dominio de correo.',
   'error.organization_age': 'Esta institución solo acepta a personas de más edad.',
+  'error.family_code_unknown': 'Ninguna familia tiene este código. Compruébalo.',
+  'error.family_full': 'Esta familia no tiene plazas libres. Pregunta a quien la administra.',
+  'error.family_ended': 'El plan de esta familia ha terminado. Pregunta a quien la administra.',
+  'error.family_joined': 'Ya perteneces a una familia. Sal de ella antes de unirte a otra.',
+  'error.organization_member': 'Ya formas parte de una institución. Déjala antes de unirte a otra.',
+  'error.organization_none': 'Esta persona no forma parte de ninguna institución.',
+  'error.seat_requested': 'Ya estás en una lista de espera. Renuncia primero a ese puesto.',
+  'error.client_only': 'Solo quienes reciben coaching tienen facilitadores propios.',
+  'error.facilitator_unknown': 'No puedes elegir a esta persona como facilitadora.',
+  'error.family_unverified':
+    'Confirma primero tu dirección de correo: representa tu consentimiento.',
   'error.guardian_needed': 'Entra con una persona adulta: con tu familia o con tu colegio.',
   'error.consent_agreement_missing':
     'Este colegio todavía no puede acoger a niños y niñas: falta firmar su acuerdo. Pregunta en el colegio.',
@@ -179,6 +202,12 @@ export const es = {
   'field.email_wrong': 'Escribe una dirección de correo electrónico correcta',
   'field.age_missing': 'Elige el grupo de edad',
   'field.country_missing': 'Escribe el país',
+  'field.city_missing': 'Escribe tu ciudad.',
+  'field.state_missing': 'Escribe tu provincia o región.',
+  'field.language_missing': 'Elige un idioma.',
+  'field.family_type_missing': 'Elige tu papel en la familia.',
+  'field.family_code_missing': 'Escribe el código de familia.',
+  'field.family_admin_adult': 'Solo una persona adulta puede crear una familia.',
   'field.card_name_missing': 'Escribe el nombre que figura en la tarjeta',
   'field.card_number_wrong': 'Escribe el número de la tarjeta',
   'field.card_in_text': 'Esto parece el número de una tarjeta. Quítalo, por favor.',
@@ -203,7 +232,10 @@ export const es = {
   'field.login_email_missing': 'Escribe tu correo electrónico',
   'field.login_password_missing': 'Escribe tu contraseña',
   'field.code_missing': 'Escribe el código',
+  'field.issuer_wrong': 'Un emisor es una dirección que empieza por https://.',
   'field.code_needed': 'Escribe el código de tu institución.',
+  'field.adult_invited':
+    'Los adultos entran por invitación. Elige «adulto» y escribe su dirección.',
   'field.answer_range': 'Una respuesta es un número entero del 1 al 5.',
   'field.answer_either': 'Una respuesta es un número o un texto.',
   'field.too_long': 'Es demasiado largo.',
@@ -369,12 +401,21 @@ export const es = {
 
   // plans
   'plans.title': 'Planes',
-  'plans.lead': 'Los dos planes empiezan con {{days}} días gratis.',
+  'plans.lead': 'Todos los planes empiezan con {{days}} días gratis.',
   'plans.dollars': '{{amount}} dólares',
   'plans.semester': 'Cuatrimestral',
   'plans.semester_per': 'por cuatrimestre (cuatro meses)',
   'plans.annual': 'Anual',
   'plans.annual_per': 'al año',
+  'plans.basic': 'Individual',
+  'plans.professional': 'Profesional',
+  'plans.professional_for': 'Para tu trabajo y la gente con la que trabajas.',
+  'plans.family': 'Familia',
+  'plans.family_for':
+    'Para las personas con las que vives. Una sola tarjeta paga por todas, y también pueden entrar niños.',
+  'plans.family_code': 'Únete a una familia con su código',
+  'plans.coaching': 'Coaching',
+  'plans.coaching_for': 'Para aprender con un coach. El precio es el de un plan individual.',
   'plans.best': 'El que más compensa',
   'plans.trial': 'Prueba gratuita de {{days}} días',
   'plans.has_inventory': 'El cuestionario «{{name}}», y otra vez cuando toque repetirlo',
@@ -395,6 +436,15 @@ export const es = {
 
   // register: the sign-up wizard
   'register.title': 'Crea tu cuenta',
+  'register.title_professional': 'Crea tu cuenta profesional',
+  'register.title_family': 'Crea tu cuenta familiar',
+  'register.title_coaching': 'Registrarse (Coaching)',
+  'register.closed': 'Este registro está cerrado por ahora.',
+  'register.closed_code':
+    'Con el código de una institución puedes registrarte aquí de todos modos.',
+  'register.closed_family':
+    'Con el código de una familia puedes unirte a ella aquí de todos modos.',
+  'register.other_ways': 'Otras formas de registrarte',
   'register.invited':
     '{{name}} te ha invitado. En cuanto confirmes tu dirección, estaréis en contacto.',
   'register.invited_team':
@@ -414,6 +464,16 @@ export const es = {
   'register.optional': 'opcional',
   'register.code_hint': 'Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',
   'register.code_needed_hint': 'El código que te ha dado tu colegio, empresa o asociación.',
+  'register.family_type': '¿Quién eres en la familia?',
+  'register.family_admin_hint': 'Pagas por todos e invitas a los demás.',
+  'register.family_member_hint': 'Tienes un código y no pagas nada.',
+  'register.family_code': 'Código de familia',
+  'register.family_code_hint': 'Quien creó tu familia lo ve en su página.',
+  'register.city': 'Ciudad',
+  'register.state': 'Provincia o región',
+  'register.zip_code': 'Código postal',
+  'register.language': 'Tu idioma',
+  'register.language_choose': 'Elige un idioma',
   'register.first_name': 'Nombre',
   'register.last_name': 'Apellidos',
   'register.email': 'Correo electrónico',
@@ -435,7 +495,9 @@ export const es = {
   'register.auto_renew_hint': 'Si no, el acceso simplemente termina después de la prueba.',
   'register.term': '¿Cómo prefieres pagar?',
   'register.will_practise':
-    'Gratis durante {{days}} días. Después serían {{price}} {{per}}, pero en el modo de práctica no se cobra nada: tu acceso simplemente termina.',
+    'Gratis durante {{days}} días. Después {{price}} {{per}}, pero solo como práctica: no se mueve dinero.',
+  'register.will_charge':
+    'Gratis durante {{days}} días. Después se cobran {{price}} {{per}} a tu tarjeta, si no cancelas antes.',
   'register.will_end': 'Gratis durante {{days}} días. Después termina tu acceso, y no pagas nada.',
   'register.card_name': 'Nombre que figura en la tarjeta',
   'register.card_number': 'Número de la tarjeta',
@@ -448,6 +510,8 @@ export const es = {
   'register.card_name_sample': 'TU NOMBRE',
   'register.card_safe':
     'Guardamos solo la marca, las cuatro últimas cifras y el mes en que caduca.',
+  'register.card_later':
+    'Después de confirmar tu correo, guardas tu tarjeta en la página de nuestro servicio de pago. Entonces empieza tu prueba gratuita. El número nunca nos llega.',
   'register.card_again':
     'Nunca guardamos tu número de tarjeta: escribe otra vez los datos de la tarjeta. El nombre, el correo y el plan siguen aquí.',
   'register.password': 'Contraseña',
@@ -466,6 +530,10 @@ export const es = {
     'Guardamos tu nombre, tu correo electrónico y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses. De tu tarjeta solo guardamos la marca, las cuatro últimas cifras y el mes en que caduca.',
   'register.kept_code':
     'Guardamos tu nombre, tu correo electrónico y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses.',
+  'register.kept_place':
+    'Guardamos tu nombre, tu correo electrónico, dónde vives y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses. De tu tarjeta solo guardamos la marca, las cuatro últimas cifras y el mes en que caduca.',
+  'register.kept_family':
+    'Guardamos tu nombre, tu correo electrónico y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses. Quien administra tu familia ve tus resultados y los nombres de tus tareas y equipos hasta que cumplas 18 años; después, solo lo que compartas.',
   'register.terms':
     'Al crear la cuenta aceptas las condiciones de uso. Estas páginas se abren en otra pestaña:',
   'register.captcha': 'Soy una persona',
@@ -776,7 +844,9 @@ export const es = {
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
-    '¡Qué bien que quieras participar! A tu edad se entra con una persona adulta. Si en tu colegio te han dado un código, escríbelo en el primer campo. Dentro de poco también las familias podrán traer a sus niños y niñas.',
+    '¡Qué bien que quieras participar! A tu edad se entra con una persona adulta. Si en tu colegio te han dado un código, escríbelo en el primer campo. Si tu familia ya está aquí, quien la creó puede añadirte.',
+  'consent.child_family':
+    '¡Qué bien que quieras participar! A tu edad te añade la persona adulta que creó la familia. Pídeselo: puede hacerlo en su página de la familia.',
   'consent.child_not_here':
     '¡Qué bien que quieras participar! {{institution}} solo acepta a personas de más edad. Pregunta a una persona adulta si tu colegio tiene un código.',
   'consent.child_unsigned':
@@ -952,6 +1022,9 @@ export const es = {
   'own_data.until': 'Hasta cuándo',
   'own_data.kept_account': 'Tu cuenta: nombre, dirección, grupo de edad, país, idioma',
   'own_data.kept_sessions': 'Dispositivos en los que tienes la sesión abierta',
+  'own_data.kept_sign_ins': 'Otras cuentas con las que inicias sesión',
+  'own_data.kept_second_factor':
+    'Inicio de sesión en dos pasos: tu aplicación y tus llaves de acceso',
   'own_data.kept_scores': 'Resultados del cuestionario',
   'own_data.kept_answers': 'Respuestas del cuestionario',
   'own_data.kept_statements': 'Frases que has elegido o escrito',
@@ -1033,8 +1106,10 @@ export const es = {
   'own_data.by_guardian': 'tu madre, tu padre o quien tiene tu tutela ({{name}})',
   'own_data.by_school': 'tu colegio ({{name}})',
   'own_data.how_registration': 'al crear la cuenta',
+  'own_data.how_joining': 'al unirte a la institución',
   'own_data.how_guardian_link': 'con el enlace del correo',
   'own_data.how_school_agreement': 'por el acuerdo del colegio',
+  'own_data.how_family': 'en la página de la familia',
   'own_data.how_settings': 'en esta página',
   'profile.not_shared': '{{name}} no comparte contigo las puntuaciones.',
   'profile.tools': 'Qué puedes hacer con este perfil',
@@ -1266,6 +1341,30 @@ export const es = {
   'error.classroom_refused': 'El servicio de aula no nos ha dejado entrar. Conéctalo otra vez.',
   'error.classroom_down':
     'El servicio de aula no responde. No ha cambiado nada; inténtalo dentro de un rato.',
+  'error.second_factor_wrong':
+    'Este código no es correcto o ya se ha usado. Prueba con el siguiente.',
+  'error.passkey_wrong':
+    'No se ha podido comprobar esta llave de acceso. Inténtalo de nuevo o usa otra forma.',
+  'error.sign_in_over':
+    'Ha tardado demasiado o se ha empezado de nuevo en otro lugar. Inicia sesión otra vez.',
+  'error.second_factor_off': 'El inicio de sesión en dos pasos está desactivado en esta cuenta.',
+  'error.second_factor_own':
+    'Puedes cambiar tu propio inicio de sesión en dos pasos en tus ajustes.',
+  'error.passkeys_full': 'Has llegado al límite de 10 llaves de acceso. Quita antes una.',
+  'error.provider_unknown': 'Esta forma de iniciar sesión no está disponible.',
+  'error.provider_down':
+    'El servicio con el que querías iniciar sesión no responde. Inténtalo más tarde.',
+  'error.provider_declined':
+    'No has permitido el inicio de sesión allí. Inténtalo de nuevo o entra con tu contraseña.',
+  'error.provider_invalid':
+    'La respuesta del otro servicio no era de fiar, así que no se ha iniciado la sesión.',
+  'error.provider_unverified':
+    'El otro servicio no ha confirmado tu dirección de correo. Confírmala allí o entra con tu contraseña.',
+  'error.provider_outsider':
+    'Este inicio de sesión es solo para miembros de la institución a la que pertenece.',
+  'error.identity_taken': 'Este inicio de sesión ya está vinculado a otra cuenta.',
+  'error.identities_full':
+    'Has llegado al límite de 10 inicios de sesión vinculados. Quita antes uno.',
   'classroom.title': 'Sincronizar con tu aula',
   'classroom.lead':
     'Conecta el servicio de aula de tu colegio, y sus trabajos pasan a ser tareas de tu lista, cada uno una sola vez.',
@@ -1723,6 +1822,7 @@ export const es = {
   'account.email_submit': 'Enviar código',
   'account.email_done': 'Dirección de correo cambiada',
   'account.country_saved': 'País guardado',
+  'account.place_title': 'Dónde vives',
   'account.adult_title': 'Pasar a la versión para adultos',
   'account.adult_text':
     'Este año cumples 22 o ya los tienes. Puedes responder el cuestionario para adultos.',
@@ -1750,8 +1850,6 @@ export const es = {
     'Puedes seguir leyendo el nombre de tu perfil, tus puntuaciones y tus datos.',
   'account.renew_not_yet': 'Aquí todavía no puedes renovar.',
   'account.renew_by_mail': 'Aquí todavía no puedes renovar. Si quieres continuar, escríbenos.',
-  'account.renew_later':
-    'Aquí todavía no se puede renovar. Pase lo que pase, el nombre de tu perfil, tus puntuaciones y tus datos se podrán leer también después del final.',
   'account.password_title': 'Cambiar tu contraseña',
   'account.password_text': 'En los demás dispositivos se cierra la sesión; en este sigue abierta.',
   'account.password_old': 'Contraseña actual',
@@ -1782,6 +1880,48 @@ export const es = {
   'account.sign_out': 'Cerrar sesión',
   'account.sign_out_others': 'Cerrar la sesión en los demás',
   'account.sign_out_others_text': 'En los demás dispositivos habrá que iniciar sesión otra vez.',
+  'second_step.title': 'Inicio de sesión en dos pasos',
+  'second_step.text':
+    'Después de la contraseña confirmas con una aplicación o una llave de acceso. Así tu cuenta está protegida aunque alguien sepa la contraseña.',
+  'second_step.off': 'Está desactivado.',
+  'second_step.app': 'Aplicación de autenticación',
+  'second_step.passkey': 'Llave de acceso: {{name}}',
+  'second_step.since': 'Desde {{date}}',
+  'second_step.codes_left': 'Códigos de recuperación sin usar: {{number}}',
+  'second_step.add_app': 'Configurar una aplicación',
+  'second_step.renew_app': 'Configurar otra aplicación',
+  'second_step.add_passkey': 'Añadir una llave de acceso',
+  'second_step.new_codes': 'Crear códigos de recuperación nuevos',
+  'second_step.new_codes_text': 'Todos los códigos anteriores dejarán de valer.',
+  'second_step.proof': 'Escribe tu contraseña para continuar.',
+  'second_step.scan':
+    'Escanea esta imagen con una aplicación de autenticación o escribe en ella la clave. Después escribe el código que muestra.',
+  'second_step.qr': 'Código QR con la clave de abajo',
+  'second_step.key': 'Clave:',
+  'second_step.turn_on': 'Activar',
+  'second_step.passkey_text':
+    'Una llave de acceso se guarda en el teléfono, en el ordenador o en una llave de seguridad. El navegador te pregunta dónde.',
+  'second_step.passkey_name': 'Nombre de la llave de acceso',
+  'second_step.passkey_hint': 'Por ejemplo, teléfono o llavero.',
+  'second_step.passkey_default': 'Mi llave de acceso',
+  'second_step.remove': 'Quitar',
+  'second_step.remove_text':
+    'Sin aplicación ni llave de acceso, la contraseña sola abre la cuenta.',
+  'second_step.changed': 'Ha cambiado el inicio de sesión en dos pasos.',
+  'second_step.codes_title': 'Tus códigos de recuperación',
+  'second_step.codes_text':
+    'Guárdalos donde los encuentres aunque no tengas el teléfono. Cada uno abre tu cuenta una vez. Solo los mostramos ahora.',
+  'second_step.copy': 'Copiar',
+  'second_step.copied': 'Se han copiado los códigos.',
+  'second_step.not_copied': 'No se han podido copiar. Apúntalos.',
+  'second_step.save': 'Guardar como archivo',
+  'second_step.stored': 'Ya los he guardado',
+  'second_step.reset': 'Desactivar el inicio de sesión en dos pasos',
+  'second_step.reset_text':
+    'Si {{name}} ha perdido el teléfono, las llaves de acceso y los códigos de recuperación, puedes desactivar el inicio de sesión en dos pasos. Hazlo solo si sabes con seguridad quién te lo pide.',
+  'second_step.reset_sure':
+    'La contraseña sola abrirá la cuenta de {{name}}. {{name}} recibirá un correo.',
+  'second_step.reset_done': 'Se ha desactivado el inicio de sesión en dos pasos.',
   'account.signed_out': 'Sesión cerrada.',
   'account.only_here': 'No tienes la sesión abierta en ningún otro sitio.',
   'account.erased_on': 'Tu cuenta se borrará el {{date}}.',
@@ -1791,15 +1931,64 @@ export const es = {
   'account.contract_text':
     'El contrato de tu institución con Quartet ha terminado. Si quieres quedarte con tus datos, guarda una copia antes de ese día. Si tienes alguna pregunta, habla con tu institución.',
   'account.contract_save': 'Guardar mis datos',
+  'billing.plan': 'Plan',
+  'billing.plan_basic': 'Básico',
+  'billing.plan_family': 'Familia',
+  'billing.plan_professional': 'Profesional',
+  'billing.renews_on': 'El {{date}} se cobrarán {{price}} a tu tarjeta y tu acceso continuará.',
+  'billing.not_renewed': 'Tu acceso termina el {{date}}. No se cobrará nada.',
+  'billing.cancel': 'Cancelar la renovación',
+  'billing.cancel_text': 'Conservas tu acceso hasta el {{date}}. Después no se cobrará nada.',
+  'billing.cancel_not': 'Seguir renovando',
+  'billing.resume': 'Reanudar la renovación',
+  'billing.past_due':
+    'Tu último pago no se ha realizado. De momento conservas el acceso. Paga o guarda otra tarjeta.',
+  'billing.trial_open':
+    'Guarda tu tarjeta para empezar tu prueba gratuita de {{days}} días. Hoy no se cobra nada.',
+  'billing.trial_used': 'Esta dirección o tarjeta ya ha tenido su prueba gratuita.',
+  'billing.new_end': 'Tu acceso durará hasta el {{date}}. El tiempo que te queda se suma.',
+  'billing.page_text':
+    'Pagas en la página de nuestro servicio de pago. El número de tu tarjeta nunca nos llega.',
+  'billing.pay': 'Pagar {{price}}',
+  'billing.pay_page': 'Pagar {{price}} en la página de pago',
+  'billing.paid': 'Gracias. Tu acceso se ha prolongado.',
+  'billing.card': 'Tarjeta',
+  'billing.card_none': 'No hay ninguna tarjeta guardada.',
+  'billing.card_shown': '{{brand}} terminada en {{last4}}, válida hasta {{month}}',
+  'billing.card_change': 'Cambiar tarjeta',
+  'billing.card_add': 'Guardar una tarjeta',
+  'billing.with_card': 'terminada en {{last4}}',
+  'billing.with_saved': 'La tarjeta terminada en {{last4}}',
+  'billing.with_another': 'Otra tarjeta',
+  'billing.waiting': 'Un pago de {{price}} aún no ha terminado.',
+  'billing.waiting_go': 'Continuar',
+  'billing.waiting_check': 'Comprobar de nuevo',
+  'billing.receipts': 'Recibos',
+  'billing.receipts_none': 'Todavía no has pagado nada.',
+  'billing.receipt': 'Recibo {{number}}',
+  'billing.paid_on': 'Pagado el',
+  'billing.period': 'Periodo',
+  'billing.amount': 'Importe',
+  'billing.print': 'Imprimir',
+  'billing.back': 'Volver a la suscripción',
+  'billing.confirm_title': 'Confirma tu pago',
+  'billing.confirm_text':
+    'Aquí tu banco preguntaría si de verdad quieres pagar {{price}}. En el modo de práctica lo pregunta esta página y no se mueve dinero.',
+  'billing.confirm_yes': 'Confirmar el pago',
+  'billing.confirm_no': 'Rechazar',
+  'billing.confirm_none': 'No hay ningún pago pendiente.',
 
   // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Archivos con todos tus datos',
   'own_data.until_export': '7 días',
   'own_data.kept_notifications': 'Notificaciones',
   'own_data.kept_contacts': 'Contactos y solicitudes',
+  'own_data.kept_families': 'Tu familia',
   'own_data.kept_teams': 'Tus equipos y lo que has escrito en ellos',
   'own_data.kept_groups': 'Grupos en los que estás o que acompañas',
   'own_data.kept_invitations': 'Invitaciones por correo',
+  'own_data.kept_memberships': 'Tu plaza en una institución o en su lista de espera',
+  'own_data.kept_facilitators': 'Quién te acompaña o a quién acompañas',
   'own_data.until_notification': '180 días',
   'own_data.until_invitation': '30 días después de terminar',
   'notifications.title': 'Notificaciones',
@@ -1831,6 +2020,11 @@ export const es = {
   'notifications.consent_withdrawn_of':
     'El padre, la madre o el tutor de {{name}} ha retirado su consentimiento. La cuenta está cerrada.',
   'notifications.consent_needed': 'Personas que esperan el consentimiento de tu centro: {{count}}',
+  'notifications.membership_joined': 'Ya formas parte de {{name}}.',
+  'notifications.membership_left': 'Ya no formas parte de {{name}}.',
+  'notifications.membership_seat_offered': 'Hay una plaza para ti en {{name}}.',
+  'notifications.membership_seat_ended': 'Ya no estás en la lista de espera de {{name}}.',
+  'notifications.membership_facilitator_added': '{{name}} te acompaña ahora. Decide qué puede ver.',
   'notifications.export_ready': 'El archivo con tus datos está listo.',
   'notifications.contact_requested': '{{actor}} quiere tenerte entre sus contactos.',
   'notifications.contact_accepted': '{{actor}} ya está entre tus contactos.',
@@ -1838,6 +2032,13 @@ export const es = {
   'notifications.team_started': 'Tu equipo «{{team}}» ha empezado.',
   'notifications.team_started_leader':
     'Tu equipo «{{team}}» ha empezado: ya puedes escribir la declaración del equipo.',
+  'notifications.family_joined': '{{actor}} ahora pertenece a tu familia «{{family}}».',
+  'notifications.family_left': '{{actor}} ya no pertenece a tu familia «{{family}}».',
+  'notifications.family_gone':
+    'Ya no perteneces a la familia «{{family}}». Tienes acceso hasta el {{date}}.',
+  'notifications.family_narrowed':
+    'Has crecido: quien administra tu familia «{{family}}» ve ahora menos de tus datos.',
+  'notifications.family_narrowed_of': '{{actor}} ha crecido: ahora ves menos de sus datos.',
   'notifications.retake_due': 'Si quieres, puedes volver a hacer el cuestionario.',
   'notifications.settings_title': 'Notificaciones por correo',
   'notifications.settings_lead':
@@ -1851,8 +2052,11 @@ export const es = {
   'notifications.kind_contact_accepted': 'Alguien acepta tu solicitud de contacto',
   'notifications.kind_team_invited': 'Alguien te invita a un equipo',
   'notifications.kind_team_started': 'Tu equipo puede empezar',
+  'notifications.kind_family': 'Algo cambia en tu familia',
   'notifications.kind_consent':
     'Un padre, una madre, un tutor o un colegio decide sobre una cuenta',
+  'notifications.kind_membership':
+    'Te unes a una institución o la dejas, queda libre una plaza o alguien te acompaña',
   'notifications.kind_export_ready': 'El archivo con tus datos está listo',
   'notifications.kind_retake_due': 'Puedes volver a hacer el cuestionario',
   'contacts.title': 'Contactos',
@@ -2129,6 +2333,113 @@ export const es = {
   'composer.too_small': 'Un equipo necesita al menos tres personas.',
   'composer.create': 'Crear estos equipos',
   'groups.title': 'Grupos',
+  'family.title': 'Mi familia',
+  'family.none':
+    'Aquí todavía no perteneces a una familia. Quien tenga un plan familiar puede invitarte o darte el código.',
+  'family.code': 'Código de la familia',
+  'family.join': 'Unirse a la familia',
+  'family.join_hint':
+    'Entonces paga el plan de la familia, y una suscripción tuya no se renueva. Lo que ve de ti quien administra la familia depende de tu edad; esta página lo dice con exactitud.',
+  'family.joined': 'Ya perteneces a la familia.',
+  'family.name': 'Nombre de la familia',
+  'family.rename': 'Cambiar nombre',
+  'family.code_text':
+    'Da este código solo a tu familia. Lo escriben al registrarse como miembros o en esta página.',
+  'family.copy': 'Copiar código',
+  'family.copied': 'Código copiado.',
+  'family.new_code': 'Código nuevo',
+  'family.new_code_sure':
+    'El código anterior deja de funcionar enseguida. Quien ya está dentro se queda.',
+  'family.places': 'Personas: {{count}} de {{most}}',
+  'family.plan_until': 'El plan familiar dura hasta el {{date}}.',
+  'family.plan_over':
+    'El plan familiar terminó el {{date}}. Los miembros tienen acceso 14 días más; después pueden seguir leyendo su perfil.',
+  'family.people': 'Personas de la familia',
+  'family.empty': 'Todavía no hay nadie. Añade a alguien o dale el código.',
+  'family.admin': 'Admin de la familia',
+  'family.member': 'Miembro de la familia',
+  'family.stage_child': 'menos de 13 años',
+  'family.stage_teen': 'de 13 a 17 años',
+  'family.stage_consent': 'de 13 a 17 años',
+  'family.stage_adult': '18 años o más',
+  'family.no_result': 'Sin resultado todavía',
+  'family.hidden': 'No compartido',
+  'family.signs_in': 'Inicia sesión como {{login}}',
+  'family.see': 'Ver el perfil de {{name}}',
+  'family.add': 'Añadir miembro',
+  'family.who': '¿A quién quieres añadir?',
+  'family.who_1': 'Un niño o una niña menor de 13',
+  'family.who_2': 'Un adolescente',
+  'family.who_3': 'Un adulto',
+  'family.nick_name': 'Apodo',
+  'family.nick_name_hint': 'No necesitamos el nombre real.',
+  'family.turns_13': '¿En qué año cumple 13?',
+  'family.turns_13_hint':
+    'Desde el año siguiente ves menos, y el cuestionario es el de adolescentes.',
+  'family.teen_turns_18': '¿En qué año cumple 18?',
+  'family.teen_old_enough': '¿Tiene {{age}} años o más?',
+  'family.email_teen': 'Correo electrónico (opcional)',
+  'family.email_teen_hint':
+    'Recibe un enlace para elegir la contraseña. Sin dirección, tú recibes una contraseña de un solo uso.',
+  'family.adult_hint':
+    'Enviamos el código de tu familia a esta dirección. No se crea nada hasta que la persona se une.',
+  'family.agree_title': 'Su consentimiento',
+  'family.agree_text':
+    'La cuenta pertenece al menor. Guardamos el nombre que escriba aquí, el año y el país, las respuestas y los resultados del cuestionario y lo que escriba el menor. Hasta los 13 años usted lo ve todo; después, menos. Nadie fuera de la familia lo ve, no hay publicidad, y puede retirar su consentimiento en cualquier momento con el enlace que le enviamos: la cuenta se cierra y se elimina a los 14 días.',
+  'family.agree': 'Soy su padre, madre o tutor legal y doy mi consentimiento a esta cuenta',
+  'family.agree_missing': 'Primero da tu consentimiento o elige a otra persona.',
+  'family.added': 'Añadido a la familia.',
+  'family.invited': 'La invitación está en camino.',
+  'family.given_title': 'Cómo inicia sesión {{name}}',
+  'family.given_text':
+    'Imprímelo o anótalo ahora: la contraseña solo se ve aquí. Vale una vez, hasta el {{date}}. Después, {{name}} elige la suya.',
+  'family.given_login': 'Nombre para iniciar sesión',
+  'family.given_password': 'Contraseña de un solo uso',
+  'family.print': 'Imprimir',
+  'family.done': 'Listo',
+  'family.new_password': 'Nueva contraseña de un solo uso',
+  'family.new_password_sure':
+    'Se cierra la sesión de {{name}} en todas partes y hace falta la contraseña nueva.',
+  'family.remove': 'Quitar',
+  'family.remove_title': 'Quitar a {{name}}',
+  'family.remove_sure':
+    '{{name}} sale de la familia y conserva la cuenta con todo su contenido. El plan de la familia la cubre 14 días más.',
+  'family.remove_child':
+    'Un menor no puede tener una cuenta sin que alguien dé su consentimiento. La cuenta de {{name}} se cierra enseguida. Se elimina a los 14 días, salvo que vuelvas a dar tu consentimiento con el enlace que te enviamos.',
+  'family.removed': 'Quitado de la familia.',
+  'family.leave': 'Salir de la familia',
+  'family.leave_sure':
+    'Conservas tu cuenta y todo su contenido. El plan de la familia te cubre 14 días más; después necesitas uno propio.',
+  'family.left': 'Has salido de la familia.',
+  'family.sees_title': 'Lo que ve de ti {{name}}',
+  'family.sees_child':
+    'Tu resultado, tus frases, tus tareas con sus textos, tus equipos y tus contactos.',
+  'family.sees_teen':
+    'Tu resultado, tus frases, los nombres y el estado de tus tareas y los nombres de tus equipos.',
+  'family.sees_adult': 'Solo que perteneces a la familia, salvo que compartas más.',
+  'family.share_teen': 'Mostrar también los textos de mis tareas y mis respuestas',
+  'family.share_adult': 'Mostrar mi resultado y mis frases',
+  'family.run_by': 'La administra {{name}}',
+  'family.compare': 'Comparar a dos personas',
+  'family.first_person': 'Primera persona',
+  'family.second_person': 'Segunda persona',
+  'family.compare_none':
+    'En cuanto dos personas tengan un resultado que puedas ver, podrás compararlas aquí.',
+  'family.statements': 'Frases',
+  'family.tasks': 'Tareas',
+  'family.teams': 'Equipos',
+  'family.contacts': 'Contactos',
+  'family.nothing': 'Nada todavía.',
+  'family.profile_note': '{{name}} puede ver que has leído esto.',
+  'family.only_shared': 'A esta edad solo ves lo que {{name}} comparte.',
+  'family.awaiting': 'Cerrada hasta que alguien vuelva a dar su consentimiento',
+  'families.title': 'Familias',
+  'families.search': 'Buscar por el nombre de la familia',
+  'families.none': 'Todavía no hay familias.',
+  'families.none_found': 'Ninguna familia coincide.',
+  'families.people': 'Personas',
+  'families.plan_ends': 'Plan hasta',
+  'families.no_end': 'sin fin',
   'groups.view': 'grupos',
   'groups.hint':
     'Añade un grupo, por ejemplo una clase. Después podrás ver a sus personas y asignarles tareas.',
@@ -3049,6 +3360,7 @@ export const es = {
   'emails.all': 'Todos los correos',
   'emails.legal': 'Consentimiento',
   'emails.group_account': 'Cuentas y contraseñas',
+  'emails.group_money': 'Suscripciones y pagos',
   'emails.group_consent': 'Consentimiento de madres, padres y tutores',
   'emails.group_school': 'Colegios que admiten a su alumnado',
   'emails.group_tasks': 'Tareas',
@@ -3092,6 +3404,23 @@ export const es = {
   'emails.title_password_changed_here': 'Contraseña cambiada en la cuenta',
   'emails.when_password_changed_here':
     'Cuando alguien cambia su contraseña con la sesión iniciada.',
+  'emails.title_sign_in_linked': 'Inicio de sesión vinculado',
+  'emails.when_sign_in_linked': 'Cuando alguien vincula una cuenta de otro servicio.',
+  'emails.title_sign_in_unlinked': 'Inicio de sesión desvinculado',
+  'emails.when_sign_in_unlinked': 'Cuando alguien quita ese vínculo.',
+  'emails.title_second_factor_added': 'Segundo paso añadido',
+  'emails.when_second_factor_added':
+    'Cuando alguien añade una aplicación de autenticación o una llave de acceso.',
+  'emails.title_second_factor_removed': 'Segundo paso quitado',
+  'emails.when_second_factor_removed':
+    'Cuando alguien quita una aplicación de autenticación o una llave de acceso.',
+  'emails.title_second_factor_reset': 'Segundo paso restablecido',
+  'emails.when_second_factor_reset':
+    'Cuando la administración desactiva el inicio de sesión en dos pasos de alguien.',
+  'emails.title_recovery_codes_new': 'Códigos de recuperación nuevos',
+  'emails.when_recovery_codes_new': 'Cuando alguien crea códigos de recuperación nuevos.',
+  'emails.title_recovery_code_used': 'Código de recuperación usado',
+  'emails.when_recovery_code_used': 'Cuando alguien inicia sesión con un código de recuperación.',
   'emails.title_password_set': 'Contraseña de un solo uso puesta',
   'emails.when_password_set':
     'Cuando la administración pone a alguien una contraseña de un solo uso.',
@@ -3110,6 +3439,22 @@ export const es = {
   'emails.title_retake_due': 'Cuestionario de nuevo posible',
   'emails.when_retake_due':
     'Una vez, 90 días después de un cuestionario, a quienes han permitido recordatorios por correo.',
+  'emails.title_trial_ending': 'Fin de la prueba y cobro',
+  'emails.when_trial_ending':
+    '7 días y 1 día antes de que termine una prueba con renovación automática.',
+  'emails.title_renewal_coming': 'Próxima renovación',
+  'emails.when_renewal_coming':
+    '7 días y 1 día antes de renovar una suscripción y cobrar la tarjeta.',
+  'emails.title_access_ending': 'Fin del acceso',
+  'emails.when_access_ending':
+    '7 días y 1 día antes de que termine una prueba o suscripción sin renovación.',
+  'emails.title_access_expired': 'Acceso terminado',
+  'emails.when_access_expired': 'Una vez, cuando ha terminado una suscripción.',
+  'emails.title_payment_receipt': 'Recibo',
+  'emails.when_payment_receipt': 'Después de cada pago.',
+  'emails.title_payment_failed': 'Pago fallido',
+  'emails.when_payment_failed':
+    'Cuando no se ha podido cobrar una renovación: hasta tres veces en siete días.',
   'emails.title_consent_request': 'Petición de consentimiento',
   'emails.when_consent_request':
     'A la madre, el padre o tutor, cuando un menor se registra sin institución.',
@@ -3141,6 +3486,15 @@ export const es = {
   'emails.when_school_admitted': 'Al alumno o alumna, cuando el colegio le ha dejado entrar.',
   'emails.title_school_refused': 'Rechazo del colegio',
   'emails.when_school_refused': 'Al alumno o alumna, cuando el colegio no le ha dejado entrar.',
+  'emails.title_institution_joined': 'Ingreso en una institución',
+  'emails.when_institution_joined': 'A la persona, cuando se ha unido a una institución.',
+  'emails.title_institution_left': 'Salida de una institución',
+  'emails.when_institution_left': 'A la persona, cuando ya no forma parte de la institución.',
+  'emails.title_seat_offered': 'Plaza de la lista de espera',
+  'emails.when_seat_offered':
+    'A la primera persona de una lista de espera, cuando queda libre una plaza.',
+  'emails.title_facilitator_added': 'Nuevo acompañamiento',
+  'emails.when_facilitator_added': 'A quien recibe coaching, cuando se le asigna un facilitador.',
   'emails.title_tasks_assigned': 'Tareas asignadas',
   'emails.when_tasks_assigned': 'Cuando alguien recibe tareas.',
   'emails.title_tasks_assigned_unnamed': 'Tareas asignadas sin nombre',
@@ -3166,6 +3520,14 @@ export const es = {
   'emails.when_team_started': 'Cuando un equipo empieza. Llega a sus miembros.',
   'emails.title_team_started_leader': 'Equipo en marcha, para quien lo dirige',
   'emails.when_team_started_leader': 'Cuando un equipo empieza. Llega a quien lo dirige.',
+  'emails.title_family_invitation': 'Invitación a una familia',
+  'emails.when_family_invitation': 'Cuando quien administra una familia invita a un adulto.',
+  'emails.title_family_left': 'Ya no está en la familia',
+  'emails.when_family_left':
+    'Cuando alguien sale de una familia, se le quita o la familia termina.',
+  'emails.title_family_narrowed': 'La familia ve menos',
+  'emails.when_family_narrowed':
+    'Cuando un miembro alcanza una edad. Va al miembro y a quien administra.',
   'emails.title_profile_share': 'Perfil compartido',
   'emails.when_profile_share': 'Cuando alguien comparte su propio perfil de aprendizaje.',
   'emails.title_profile_share_of': 'Perfil de otra persona compartido',
@@ -3371,6 +3733,66 @@ export const es = {
   'forms.items': 'Cada frase con las demás de su patrón',
   'forms.figures_of': 'Cifras: {{name}}',
   'institutions.title': 'Instituciones',
+  'membership.title': 'Institución',
+  'membership.none':
+    'No formas parte de ninguna institución. Si tu centro, empresa o club te ha dado un código, puedes unirte aquí.',
+  'membership.join_title': 'Unirte a una institución',
+  'membership.join': 'Unirme',
+  'membership.join_kept':
+    'Entonces tu acceso viene de la institución. Quien la gestiona ve tu nombre, tu dirección y hasta dónde has llegado.',
+  'membership.consents_hint': 'Es opcional. Puedes retirarlo cuando quieras en «Tus datos».',
+  'membership.joined': 'Ya formas parte de la institución.',
+  'membership.joined_paused':
+    'Ya formas parte de la institución. La renovación de tu propio plan está en pausa.',
+  'membership.wait_hint':
+    'Puedes esperar una plaza. Quien gestiona la institución ve tu nombre en la lista.',
+  'membership.wait': 'Esperar una plaza',
+  'membership.waiting_title': 'Lista de espera',
+  'membership.waiting':
+    '{{name}}: eres el número {{position}} de la lista de espera. Te escribiremos cuando haya una plaza libre.',
+  'membership.offered': '{{name}}: tienes una plaza reservada hasta el {{date}}.',
+  'membership.take': 'Ocupar la plaza',
+  'membership.give_up': 'Dejar la lista de espera',
+  'membership.gave_up': 'Has dejado la lista de espera.',
+  'membership.contact': 'Contacto',
+  'membership.features': 'Disponible para ti',
+  'membership.sees_title': 'Qué ve de ti',
+  'membership.sees':
+    'Quien gestiona la institución ve tu nombre, tu dirección, hasta dónde has llegado y los nombres de tus tareas.',
+  'membership.sees_scores': 'Has permitido que vean tus puntuaciones.',
+  'membership.sees_no_scores': 'No ven tus puntuaciones.',
+  'membership.sees_link': 'Cambiarlo en «Tus datos»',
+  'membership.paused': 'Mientras formes parte, la renovación de tu propio plan está en pausa.',
+  'membership.leave': 'Dejar la institución',
+  'membership.leave_text':
+    'Tu plaza queda libre enseguida y la institución ya no ve nada sobre ti. Tus tareas y resultados siguen siendo tuyos.',
+  'membership.leave_own_plan': 'Tu propio plan continúa.',
+  'membership.leave_grace':
+    'Puedes usarlo todo durante 14 días más. Después necesitas un plan propio.',
+  'membership.leave_consent':
+    'Solo tu centro ha dado su consentimiento para tu cuenta. Se cierra ahora y se elimina a los 14 días si nadie más da el suyo.',
+  'membership.guardian': 'Correo de tu padre, madre o tutor, a quien se pide el consentimiento',
+  'membership.resume': 'Volver a renovar mi propio plan',
+  'membership.left': 'Has dejado la institución.',
+  'membership.end': 'Terminar la pertenencia',
+  'membership.end_text':
+    'La plaza de {{name}} queda libre enseguida y la institución ya no ve nada sobre esta persona. Sus tareas y resultados siguen siendo suyos.',
+  'membership.ended': 'Pertenencia terminada',
+  'membership.closed_title': 'Tu cuenta está cerrada por ahora',
+  'membership.closed_text':
+    'Has dejado tu centro y nadie más ha dado su consentimiento para tu cuenta. Se eliminará el {{date}} si otro centro no te deja entrar.',
+  'coaching.title': 'Mis clientes',
+  'coaching.none': 'No se te ha asignado a nadie para coaching.',
+  'coaching.shares': 'Comparte puntuaciones y perfil',
+  'coaching.shares_not': 'Aún no ha aceptado compartir nada',
+  'coaching.facilitators': 'Facilitadores',
+  'coaching.facilitators_text':
+    'Ven las puntuaciones y el perfil cuando esta persona acepta. Si se añade alguien, tiene que aceptar de nuevo.',
+  'coaching.choose': 'Añadir un facilitador',
+  'coaching.add': 'Añadir',
+  'coaching.remove': 'Quitar',
+  'coaching.statements': 'Afirmaciones del perfil',
+  'coaching.own_title': 'Quién te acompaña',
   'institutions.view': 'instituciones',
   'institutions.hint': 'Añade la primera: recibe un código con el que entra su gente.',
   'institutions.add': 'Añadir una institución',
@@ -3385,6 +3807,10 @@ export const es = {
   'institutions.seats_left': 'Plazas libres',
   'institutions.members': 'Mostrar miembros',
   'institutions.members_none': 'Todavía no se ha unido nadie.',
+  'institutions.waiting_title': 'Lista de espera',
+  'institutions.waiting_count': 'Esperan una plaza: {{number}}',
+  'institutions.waiting_since': 'desde el {{date}}',
+  'institutions.waiting_offered': 'plaza reservada hasta el {{date}}',
   'institutions.seats_of': 'Plazas ocupadas: {{used}} de {{seats}}.',
   'institutions.one': 'Institución',
   'institutions.language': 'Idioma',
@@ -3438,6 +3864,22 @@ export const es = {
     'Quien crea su cuenta con este código, o con la imagen, pertenece a la institución.',
   'institutions.qr_alt': 'Imagen del código, que lleva a {{link}}',
   'institutions.qr_download': 'Descargar la imagen',
+  'institutions.provider_title': 'Inicio de sesión de la institución',
+  'institutions.provider_text':
+    'Los miembros pueden iniciar sesión con las cuentas de la institución si su servicio usa OpenID Connect. Los dominios de correo de la institución llevan allí.',
+  'institutions.provider_no_domains':
+    'Todavía no lleva allí ninguna dirección: añade antes un dominio de correo.',
+  'institutions.provider_return': 'Dirección de redirección para el servicio:',
+  'institutions.provider_issuer': 'Emisor',
+  'institutions.provider_client': 'ID de cliente',
+  'institutions.provider_secret': 'Secreto de cliente',
+  'institutions.provider_secret_hint': 'Déjalo vacío para usar el actual.',
+  'institutions.provider_save': 'Guardar el inicio de sesión',
+  'institutions.provider_saved': 'El inicio de sesión de la institución está guardado.',
+  'institutions.provider_remove': 'Quitar el inicio de sesión',
+  'institutions.provider_remove_text':
+    'Los miembros iniciarán sesión con su contraseña. Se borrarán todos los vínculos con este servicio.',
+  'institutions.provider_removed': 'Se ha quitado el inicio de sesión de la institución.',
   'people.title': 'Personas',
   'people.view': 'personas',
   'people.hint': 'Añade la primera, o comparte el código de una institución.',
@@ -3697,6 +4139,34 @@ export const es = {
   'error.mail_paused_hours_other':
     'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} horas.',
   'login.proof': '¿No quieres esperar? Confirma aquí que eres una persona y sigue enseguida.',
+  'sign_in.or': 'o',
+  'sign_in.with': 'Continuar con {{name}}',
+  'sign_in.going': 'Iniciando sesión…',
+  'sign_in.failed': 'No ha funcionado',
+  'sign_in.link_title': 'Un último paso',
+  'sign_in.link_text':
+    '{{name}} ha confirmado {{email}}. Inicia sesión una vez con tu contraseña, para que sepamos que la cuenta es tuya. Después bastará con {{name}}.',
+  'sign_in.linked_done': 'El inicio de sesión está vinculado.',
+  'sign_in.unlinked_done': 'Se ha quitado el vínculo.',
+  'sign_in.linked_title': 'Otras formas de iniciar sesión',
+  'sign_in.linked_text':
+    'Inicia sesión con la cuenta de otro servicio. Ese servicio solo ve que entras aquí y nosotros solo recibimos tu dirección de correo.',
+  'sign_in.link': 'Vincular {{name}}',
+  'sign_in.link_proof': 'Escribe tu contraseña. Después elige tu cuenta de {{name}}.',
+  'sign_in.unlink_text': 'La cuenta {{email}} ya no abrirá tu cuenta aquí.',
+  'sign_in.step_title': 'Segundo paso',
+  'sign_in.step_app': 'Escribe las seis cifras que muestra tu aplicación de autenticación.',
+  'sign_in.step_passkey':
+    'Confirma con tu llave de acceso: el teléfono, el ordenador o una llave de seguridad.',
+  'sign_in.step_recovery': 'Escribe uno de tus códigos de recuperación. Cada uno vale una vez.',
+  'sign_in.app_label': 'Código de la aplicación',
+  'sign_in.recovery_label': 'Código de recuperación',
+  'sign_in.use_app': 'Usar la aplicación',
+  'sign_in.use_passkey': 'Usar una llave de acceso',
+  'sign_in.use_recovery': 'Usar un código de recuperación',
+  'sign_in.remember_device': 'No volver a preguntar en este dispositivo durante 30 días',
+  'sign_in.step_submit': 'Continuar',
+  'sign_in.passkey_cancelled': 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo.',
   'security.title': 'Incidentes de seguridad',
   'security.lead':
     'Inicios de sesión fallidos, rechazos y contraseñas restablecidas en los últimos 30 días. Las redes se guardan solo de forma aproximada y las cuentas con su identificador aleatorio del registro.',
@@ -3720,6 +4190,8 @@ export const es = {
   'security.login_failed': 'Inicio de sesión fallido',
   'security.login_locked': 'Acceso bloqueado tras demasiados intentos',
   'security.code_failed': 'Código incorrecto',
+  'security.second_factor_failed': 'Segundo paso incorrecto',
+  'security.provider_failed': 'Inicio de sesión no fiable de otro servicio',
   'security.reset_requested': 'Contraseña nueva solicitada',
   'security.reset_used': 'Contraseña restablecida',
   'security.reset_failed': 'Enlace para restablecer no válido',

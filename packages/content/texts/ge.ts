@@ -88,6 +88,20 @@ export const ge = {
   'error.forbidden': 'Dafür hast du keine Berechtigung.',
   'error.card_refused':
     'Die Karte wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Karte.',
+  'error.card_not_here':
+    'Kartendaten gibst du nur auf der Seite des Zahlungsdienstes ein, nie hier. Es wurde nichts abgebucht.',
+  'error.payments_closed': 'Bezahlen ist hier im Moment nicht möglich.',
+  'error.payment_pending':
+    'Eine Zahlung läuft schon. Bitte warte einen Moment, bevor du es noch einmal versuchst.',
+  'error.payment_unclear':
+    'Der Zahlungsdienst antwortet nicht, deshalb wissen wir noch nicht, ob die Zahlung geklappt hat. Wir finden es heraus und schreiben dir; du zahlst nicht doppelt.',
+  'error.payment_down':
+    'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuche es später noch einmal.',
+  'error.payment_gone': 'Diese Zahlung wartet nicht mehr auf dich.',
+  'error.renewal_covered':
+    'Jemand anders zahlt für deinen Zugang, du musst also nichts verlängern.',
+  'error.subscription_changed':
+    'Dein Abonnement hat sich inzwischen geändert. Es wurde nichts abgebucht.',
   'error.card_signup_closed':
     'Mit einer Karte kannst du dich hier nicht registrieren. Bitte nimm den Code deiner Schule, deines Unternehmens oder Vereins.',
   'error.no_such_call': 'Etwas ist schiefgegangen. Bitte lade die Seite neu.',
@@ -118,6 +132,21 @@ export const ge = {
   'error.organization_domain':
     'Diese Einrichtung nimmt nur Adressen mit ihrer eigenen E-Mail-Endung an.',
   'error.organization_age': 'Diese Einrichtung nimmt nur ältere Personen auf.',
+  'error.family_code_unknown': 'Keine Familie hat diesen Code. Bitte prüfe ihn.',
+  'error.family_full':
+    'In dieser Familie ist kein Platz mehr frei. Bitte frage die Person, die sie verwaltet.',
+  'error.family_ended':
+    'Das Abo dieser Familie ist beendet. Bitte frage die Person, die sie verwaltet.',
+  'error.family_joined':
+    'Du gehörst schon zu einer Familie. Verlasse sie zuerst, um einer anderen beizutreten.',
+  'error.organization_member':
+    'Du gehörst schon zu einer Einrichtung. Verlasse sie, bevor du einer anderen beitrittst.',
+  'error.organization_none': 'Diese Person gehört zu keiner Einrichtung.',
+  'error.seat_requested': 'Du stehst schon auf einer Warteliste. Gib diesen Platz zuerst auf.',
+  'error.client_only': 'Nur wer ein Coaching macht, hat eine eigene Begleitung.',
+  'error.facilitator_unknown': 'Diese Person kannst du nicht als Begleitung wählen.',
+  'error.family_unverified':
+    'Bitte bestätige zuerst deine E-Mail-Adresse: Sie steht für deine Einwilligung.',
   'error.guardian_needed':
     'Bitte komm mit einer erwachsenen Person: über eine Familie oder mit einer Schule.',
   'error.consent_agreement_missing':
@@ -235,6 +264,12 @@ export const ge = {
   'field.email_wrong': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'field.age_missing': 'Bitte wähle deine Altersgruppe.',
   'field.country_missing': 'Bitte wähle dein Land.',
+  'field.city_missing': 'Bitte gib deinen Ort ein.',
+  'field.state_missing': 'Bitte gib dein Bundesland oder deine Region ein.',
+  'field.language_missing': 'Bitte wähle eine Sprache.',
+  'field.family_type_missing': 'Bitte wähle, wer du in der Familie bist.',
+  'field.family_code_missing': 'Bitte gib den Familiencode ein.',
+  'field.family_admin_adult': 'Eine Familie kann nur anlegen, wer erwachsen ist.',
   'field.card_name_missing': 'Bitte gib den Namen auf der Karte ein.',
   'field.card_number_wrong': 'Bitte gib die Kartennummer ein.',
   'field.card_in_text': 'Das sieht nach einer Kartennummer aus. Bitte nimm sie heraus.',
@@ -261,7 +296,10 @@ export const ge = {
   'field.login_email_missing': 'Gib deine E-Mail-Adresse ein.',
   'field.login_password_missing': 'Gib dein Passwort ein.',
   'field.code_missing': 'Gib den Code ein.',
+  'field.issuer_wrong': 'Ein Aussteller ist eine Adresse, die mit https:// beginnt.',
   'field.code_needed': 'Bitte gib den Code deiner Einrichtung ein.',
+  'field.adult_invited':
+    'Erwachsene treten auf Einladung bei. Bitte wähle „erwachsen“ und gib die Adresse ein.',
   'field.answer_range': 'Eine Antwort ist eine ganze Zahl von 1 bis 5.',
   'field.answer_either': 'Eine Antwort ist entweder eine Zahl oder ein Text.',
   'field.emails_many': 'Höchstens fünf Adressen.',
@@ -430,12 +468,22 @@ export const ge = {
 
   // plans
   'plans.title': 'Tarife',
-  'plans.lead': 'Beide Angebote beginnen mit {{days}} kostenlosen Tagen.',
+  'plans.lead': 'Jedes Angebot beginnt mit {{days}} kostenlosen Tagen.',
   'plans.dollars': '{{amount}} Dollar',
   'plans.semester': 'Semester',
   'plans.semester_per': 'pro Semester (vier Monate)',
   'plans.annual': 'Jahr',
   'plans.annual_per': 'pro Jahr',
+  'plans.basic': 'Einzelperson',
+  'plans.professional': 'Beruf',
+  'plans.professional_for': 'Für deine Arbeit und die Menschen, mit denen du arbeitest.',
+  'plans.family': 'Familie',
+  'plans.family_for':
+    'Für die Menschen, mit denen du lebst. Eine Karte zahlt für alle, und auch Kinder können mitmachen.',
+  'plans.family_code': 'Mit dem Code einer Familie beitreten',
+  'plans.coaching': 'Coaching',
+  'plans.coaching_for':
+    'Zum Lernen mit einem Coach. Es kostet so viel wie ein Angebot für Einzelpersonen.',
   'plans.best': 'Bestes Angebot',
   'plans.trial': '{{days}} Tage kostenlos testen',
   'plans.has_inventory': '{{name}}, auch zum Wiederholen, sobald es so weit ist',
@@ -456,6 +504,14 @@ export const ge = {
 
   // register: the sign-up wizard
   'register.title': 'Erstelle dein Konto',
+  'register.title_professional': 'Lege dein Konto für den Beruf an',
+  'register.title_family': 'Lege dein Familienkonto an',
+  'register.title_coaching': 'Registrieren (Coaching)',
+  'register.closed': 'Diese Registrierung ist zurzeit geschlossen.',
+  'register.closed_code':
+    'Mit dem Code einer Einrichtung kannst du dich hier trotzdem registrieren.',
+  'register.closed_family': 'Mit dem Code einer Familie kannst du ihr hier trotzdem beitreten.',
+  'register.other_ways': 'Andere Wege, sich zu registrieren',
   'register.invited':
     '{{name}} hat dich eingeladen. Sobald deine Adresse bestätigt ist, seid ihr in Kontakt.',
   'register.invited_team':
@@ -477,6 +533,16 @@ export const ge = {
     'Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
   'register.code_needed_hint':
     'Der Code, den du von deiner Schule, deinem Unternehmen oder Verein bekommen hast.',
+  'register.family_type': 'Wer bist du in der Familie?',
+  'register.family_admin_hint': 'Du zahlst für alle und holst die anderen dazu.',
+  'register.family_member_hint': 'Du hast einen Code und zahlst nichts.',
+  'register.family_code': 'Familiencode',
+  'register.family_code_hint': 'Wer deine Familie angelegt hat, sieht ihn auf der eigenen Seite.',
+  'register.city': 'Ort',
+  'register.state': 'Bundesland oder Region',
+  'register.zip_code': 'Postleitzahl',
+  'register.language': 'Deine Sprache',
+  'register.language_choose': 'Sprache wählen',
   'register.first_name': 'Vorname',
   'register.last_name': 'Nachname',
   'register.email': 'E-Mail-Adresse',
@@ -498,7 +564,9 @@ export const ge = {
   'register.auto_renew_hint': 'Ohne Verlängerung endet dein Zugang einfach nach der Testzeit.',
   'register.term': 'Wie möchtest du zahlen?',
   'register.will_practise':
-    '{{days}} Tage kostenlos. Danach wären es {{price}} {{per}}, aber im Übungsmodus wird nichts abgebucht: Dein Zugang endet einfach.',
+    '{{days}} Tage kostenlos. Danach {{price}} {{per}}, aber nur zur Übung: Es fließt kein Geld.',
+  'register.will_charge':
+    '{{days}} Tage kostenlos. Dann wird deine Karte mit {{price}} {{per}} belastet, wenn du nicht vorher kündigst.',
   'register.will_end': '{{days}} Tage kostenlos. Dann endet dein Zugang, und du zahlst nichts.',
   'register.card_name': 'Name auf der Karte',
   'register.card_number': 'Kartennummer',
@@ -511,6 +579,8 @@ export const ge = {
   'register.card_name_sample': 'DEIN NAME',
   'register.card_safe':
     'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
+  'register.card_later':
+    'Nachdem du deine E-Mail-Adresse bestätigt hast, speicherst du deine Karte auf der Seite unseres Zahlungsdienstes. Dann beginnt deine Probezeit. Die Nummer kommt nie zu uns.',
   'register.card_again':
     'Wir speichern deine Kartennummer nie. Bitte gib deine Karte noch einmal ein. Name, E-Mail-Adresse und Tarif sind noch da.',
   'register.password': 'Passwort',
@@ -529,6 +599,10 @@ export const ge = {
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang. Von deiner Karte speichern wir nur die Marke, die letzten vier Ziffern und den Monat, in dem sie abläuft.',
   'register.kept_code':
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang.',
+  'register.kept_place':
+    'Wir speichern deinen Namen, deine E-Mail-Adresse, deinen Wohnort und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang. Von deiner Karte speichern wir nur die Marke, die letzten vier Ziffern und den Monat, in dem sie abläuft.',
+  'register.kept_family':
+    'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang. Wer deine Familie verwaltet, sieht deine Ergebnisse und die Namen deiner Aufgaben und Teams, bis du 18 bist; danach nur, was du teilst.',
   'register.terms':
     'Mit dem Anlegen des Kontos nimmst du die Nutzungsbedingungen an. Diese Seiten öffnen sich in einem neuen Tab:',
   'register.captcha': 'Ich bin ein Mensch',
@@ -829,7 +903,9 @@ export const ge = {
 
   // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
-    'Schön, dass du mitmachen möchtest! Kinder kommen zusammen mit einer erwachsenen Person dazu. Wenn du von deiner Schule einen Code hast, gib ihn im ersten Feld ein. Auch Familien können ihre Kinder bald dazuholen.',
+    'Schön, dass du mitmachen möchtest! Kinder kommen zusammen mit einer erwachsenen Person dazu. Wenn du von deiner Schule einen Code hast, gib ihn im ersten Feld ein. Wenn deine Familie hier ist, kann dich die Person eintragen, die sie angelegt hat.',
+  'consent.child_family':
+    'Schön, dass du mitmachen möchtest! Kinder werden von der erwachsenen Person dazugeholt, die die Familie angelegt hat. Frag sie: Auf ihrer Familienseite kann sie dich eintragen.',
   'consent.child_not_here':
     'Schön, dass du mitmachen möchtest! {{institution}} nimmt nur ältere Leute auf. Frag bitte eine erwachsene Person, ob deine Schule einen Code hat.',
   'consent.child_unsigned':
@@ -1004,6 +1080,8 @@ export const ge = {
   'own_data.until': 'Bis wann',
   'own_data.kept_account': 'Dein Konto: Name, Adresse, Altersgruppe, Land, Sprache',
   'own_data.kept_sessions': 'Geräte, auf denen du angemeldet bist',
+  'own_data.kept_sign_ins': 'Andere Konten, mit denen du dich anmeldest',
+  'own_data.kept_second_factor': 'Anmeldung in zwei Schritten: deine App und deine Passkeys',
   'own_data.kept_scores': 'Ergebnisse des Fragebogens',
   'own_data.kept_answers': 'Antworten im Fragebogen',
   'own_data.kept_statements': 'Aussagen, die du gewählt oder geschrieben hast',
@@ -1083,8 +1161,10 @@ export const ge = {
   'own_data.by_guardian': 'deine Eltern oder Sorgeberechtigten ({{name}})',
   'own_data.by_school': 'deine Schule ({{name}})',
   'own_data.how_registration': 'bei der Registrierung',
+  'own_data.how_joining': 'beim Beitritt zur Einrichtung',
   'own_data.how_guardian_link': 'mit dem Link aus der E-Mail',
   'own_data.how_school_agreement': 'durch die Vereinbarung der Schule',
+  'own_data.how_family': 'auf der Seite der Familie',
   'own_data.how_settings': 'auf dieser Seite',
   'error.scores_changed':
     'Inzwischen hat jemand anders diese Werte geändert. Bitte sieh sie dir noch einmal an.',
@@ -1285,6 +1365,30 @@ export const ge = {
     'Der Klassenzimmer-Dienst hat uns nicht hereingelassen. Bitte verbinde dich noch einmal.',
   'error.classroom_down':
     'Der Klassenzimmer-Dienst antwortet nicht. Nichts wurde geändert; versuche es bitte gleich noch einmal.',
+  'error.second_factor_wrong':
+    'Dieser Code ist falsch oder wurde schon benutzt. Versuch es mit dem nächsten.',
+  'error.passkey_wrong':
+    'Dieser Passkey konnte nicht geprüft werden. Versuch es noch einmal oder nimm einen anderen Weg.',
+  'error.sign_in_over':
+    'Das hat zu lange gedauert oder wurde anderswo neu begonnen. Bitte melde dich noch einmal an.',
+  'error.second_factor_off': 'Die Anmeldung in zwei Schritten ist für dieses Konto ausgeschaltet.',
+  'error.second_factor_own':
+    'Deine eigene Anmeldung in zwei Schritten änderst du in deinen Einstellungen.',
+  'error.passkeys_full': 'Du hast schon 10 Passkeys, mehr gehen nicht. Entferne zuerst einen.',
+  'error.provider_unknown': 'Dieser Weg zur Anmeldung ist nicht verfügbar.',
+  'error.provider_down':
+    'Der Dienst, mit dem du dich anmelden wolltest, antwortet nicht. Versuch es später noch einmal.',
+  'error.provider_declined':
+    'Du hast die Anmeldung dort nicht erlaubt. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
+  'error.provider_invalid':
+    'Der Antwort des anderen Dienstes war nicht zu trauen, deshalb wurdest du nicht angemeldet.',
+  'error.provider_unverified':
+    'Der andere Dienst hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie dort oder melde dich mit deinem Passwort an.',
+  'error.provider_outsider':
+    'Diese Anmeldung ist nur für Mitglieder der Einrichtung, zu der sie gehört.',
+  'error.identity_taken': 'Diese Anmeldung ist schon mit einem anderen Konto verknüpft.',
+  'error.identities_full':
+    'Du hast schon 10 verknüpfte Anmeldungen, mehr gehen nicht. Entferne zuerst eine.',
   'classroom.title': 'Mit deinem Klassenzimmer abgleichen',
   'classroom.lead':
     'Verbinde den Klassenzimmer-Dienst deiner Schule, und seine Aufgaben kommen in deine Liste, jede einmal.',
@@ -1747,6 +1851,7 @@ export const ge = {
   'account.email_submit': 'Code senden',
   'account.email_done': 'E-Mail-Adresse geändert',
   'account.country_saved': 'Land gespeichert',
+  'account.place_title': 'Wo du wohnst',
   'account.adult_title': 'Zur Version für Erwachsene wechseln',
   'account.adult_text':
     'Du wirst dieses Jahr 22 oder bist schon älter. Du kannst den Fragebogen für Erwachsene ausfüllen.',
@@ -1774,8 +1879,6 @@ export const ge = {
   'account.renew_not_yet': 'Hier kannst du noch nicht verlängern.',
   'account.renew_by_mail':
     'Hier kannst du noch nicht verlängern. Wenn du weitermachen möchtest, schreib uns.',
-  'account.renew_later':
-    'Hier kann man noch nicht verlängern. Deine Bezeichnung, deine Werte und deine Daten bleiben auch nach dem Ende lesbar, was auch geschieht.',
   'account.password_title': 'Dein Passwort ändern',
   'account.password_text': 'Alle anderen Geräte werden abgemeldet; dieses bleibt.',
   'account.password_old': 'Jetziges Passwort',
@@ -1805,6 +1908,47 @@ export const ge = {
   'account.sign_out': 'Abmelden',
   'account.sign_out_others': 'Alle anderen abmelden',
   'account.sign_out_others_text': 'Alle anderen Geräte müssen sich neu anmelden.',
+  'second_step.title': 'Anmeldung in zwei Schritten',
+  'second_step.text':
+    'Nach dem Passwort bestätigst du noch mit einer App oder einem Passkey. Das schützt dein Konto auch dann, wenn jemand dein Passwort kennt.',
+  'second_step.off': 'Sie ist ausgeschaltet.',
+  'second_step.app': 'Authentifizierungs-App',
+  'second_step.passkey': 'Passkey: {{name}}',
+  'second_step.since': 'Seit {{date}}',
+  'second_step.codes_left': 'Unbenutzte Wiederherstellungscodes: {{number}}',
+  'second_step.add_app': 'App einrichten',
+  'second_step.renew_app': 'Andere App einrichten',
+  'second_step.add_passkey': 'Passkey hinzufügen',
+  'second_step.new_codes': 'Neue Wiederherstellungscodes erstellen',
+  'second_step.new_codes_text': 'Alle früheren Codes gelten dann nicht mehr.',
+  'second_step.proof': 'Gib zuerst dein Passwort ein.',
+  'second_step.scan':
+    'Scanne dieses Bild mit einer Authentifizierungs-App oder tippe den Schlüssel dort ein. Gib dann den Code ein, den die App zeigt.',
+  'second_step.qr': 'QR-Code mit dem Schlüssel darunter',
+  'second_step.key': 'Schlüssel:',
+  'second_step.turn_on': 'Einschalten',
+  'second_step.passkey_text':
+    'Ein Passkey liegt auf deinem Handy, deinem Computer oder einem Sicherheitsschlüssel. Dein Browser fragt, wo.',
+  'second_step.passkey_name': 'Name des Passkeys',
+  'second_step.passkey_hint': 'Zum Beispiel Handy oder Schlüsselbund.',
+  'second_step.passkey_default': 'Mein Passkey',
+  'second_step.remove': 'Entfernen',
+  'second_step.remove_text': 'Ohne App und Passkey öffnet das Passwort allein dein Konto.',
+  'second_step.changed': 'Die Anmeldung in zwei Schritten wurde geändert.',
+  'second_step.codes_title': 'Deine Wiederherstellungscodes',
+  'second_step.codes_text':
+    'Bewahre sie dort auf, wo du sie auch ohne Handy findest. Jeder öffnet dein Konto einmal. Wir zeigen sie nur jetzt.',
+  'second_step.copy': 'Kopieren',
+  'second_step.copied': 'Die Codes wurden kopiert.',
+  'second_step.not_copied': 'Sie konnten nicht kopiert werden. Bitte schreib sie auf.',
+  'second_step.save': 'Als Datei speichern',
+  'second_step.stored': 'Ich habe sie aufbewahrt',
+  'second_step.reset': 'Anmeldung in zwei Schritten ausschalten',
+  'second_step.reset_text':
+    'Wenn {{name}} Handy, Passkeys und Wiederherstellungscodes verloren hat, kannst du die Anmeldung in zwei Schritten ausschalten. Tu das nur, wenn du sicher weißt, wer dich darum bittet.',
+  'second_step.reset_sure':
+    'Dann öffnet das Passwort allein das Konto von {{name}}. {{name}} bekommt eine E-Mail darüber.',
+  'second_step.reset_done': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet.',
   'account.signed_out': 'Abgemeldet.',
   'account.only_here': 'Du bist sonst nirgends angemeldet.',
   'account.erased_on': 'Dein Konto wird am {{date}} gelöscht.',
@@ -1815,15 +1959,66 @@ export const ge = {
   'account.contract_text':
     'Der Vertrag deiner Einrichtung mit Quartet ist beendet. Wenn du deine Daten behalten möchtest, sichere vor diesem Tag eine Kopie. Wenn du eine Frage hast, wende dich an deine Einrichtung.',
   'account.contract_save': 'Meine Daten sichern',
+  'billing.plan': 'Tarif',
+  'billing.plan_basic': 'Basis',
+  'billing.plan_family': 'Familie',
+  'billing.plan_professional': 'Professionell',
+  'billing.renews_on':
+    'Am {{date}} wird deine Karte mit {{price}} belastet, und dein Zugang geht weiter.',
+  'billing.not_renewed': 'Dein Zugang endet am {{date}}. Es wird nichts abgebucht.',
+  'billing.cancel': 'Verlängerung kündigen',
+  'billing.cancel_text':
+    'Deinen Zugang behältst du bis zum {{date}}. Danach wird nichts mehr abgebucht.',
+  'billing.cancel_not': 'Weiter verlängern',
+  'billing.resume': 'Wieder verlängern',
+  'billing.past_due':
+    'Deine letzte Zahlung hat nicht geklappt. Im Moment hast du noch Zugang. Bitte zahle oder speichere eine andere Karte.',
+  'billing.trial_open':
+    'Speichere deine Karte, um deine {{days}} Tage kostenlos zu beginnen. Heute wird nichts abgebucht.',
+  'billing.trial_used': 'Diese Adresse oder Karte hatte ihre kostenlose Probezeit schon.',
+  'billing.new_end': 'Dein Zugang läuft dann bis zum {{date}}. Die restliche Zeit kommt dazu.',
+  'billing.page_text':
+    'Du zahlst auf der Seite unseres Zahlungsdienstes. Deine Kartennummer kommt nie zu uns.',
+  'billing.pay': '{{price}} zahlen',
+  'billing.pay_page': '{{price}} auf der Zahlungsseite zahlen',
+  'billing.paid': 'Danke. Dein Zugang ist verlängert.',
+  'billing.card': 'Karte',
+  'billing.card_none': 'Es ist keine Karte gespeichert.',
+  'billing.card_shown': '{{brand}} mit den letzten Ziffern {{last4}}, gültig bis {{month}}',
+  'billing.card_change': 'Karte ändern',
+  'billing.card_add': 'Karte speichern',
+  'billing.with_card': 'mit den letzten Ziffern {{last4}}',
+  'billing.with_saved': 'Die Karte mit den letzten Ziffern {{last4}}',
+  'billing.with_another': 'Eine andere Karte',
+  'billing.waiting': 'Eine Zahlung von {{price}} ist noch nicht abgeschlossen.',
+  'billing.waiting_go': 'Weiter',
+  'billing.waiting_check': 'Noch einmal prüfen',
+  'billing.receipts': 'Quittungen',
+  'billing.receipts_none': 'Du hast noch nichts bezahlt.',
+  'billing.receipt': 'Quittung {{number}}',
+  'billing.paid_on': 'Bezahlt am',
+  'billing.period': 'Zeitraum',
+  'billing.amount': 'Betrag',
+  'billing.print': 'Drucken',
+  'billing.back': 'Zurück zum Abonnement',
+  'billing.confirm_title': 'Bestätige deine Zahlung',
+  'billing.confirm_text':
+    'Hier würde deine Bank fragen, ob du wirklich {{price}} zahlen möchtest. Im Übungsmodus fragt stattdessen diese Seite, und es fließt kein Geld.',
+  'billing.confirm_yes': 'Zahlung bestätigen',
+  'billing.confirm_no': 'Ablehnen',
+  'billing.confirm_none': 'Keine Zahlung wartet auf dich.',
 
   // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Dateien mit allen deinen Daten',
   'own_data.until_export': '7 Tage',
   'own_data.kept_notifications': 'Mitteilungen',
   'own_data.kept_contacts': 'Kontakte und Anfragen',
+  'own_data.kept_families': 'Deine Familie',
   'own_data.kept_teams': 'Deine Teams und was du dort geschrieben hast',
   'own_data.kept_groups': 'Gruppen, in denen du bist oder die du betreust',
   'own_data.kept_invitations': 'Einladungen per E-Mail',
+  'own_data.kept_memberships': 'Dein Platz in einer Einrichtung oder auf ihrer Warteliste',
+  'own_data.kept_facilitators': 'Wer dich begleitet oder wen du begleitest',
   'own_data.until_notification': '180 Tage',
   'own_data.until_invitation': '30 Tage nach ihrem Ende',
   'notifications.title': 'Mitteilungen',
@@ -1854,6 +2049,12 @@ export const ge = {
   'notifications.consent_withdrawn_of':
     'Für {{name}} wurde die Einwilligung der Eltern zurückgezogen. Das Konto ist geschlossen.',
   'notifications.consent_needed': 'Auf die Einwilligung deiner Schule warten: {{count}}',
+  'notifications.membership_joined': 'Du gehörst jetzt zu {{name}}.',
+  'notifications.membership_left': 'Du gehörst nicht mehr zu {{name}}.',
+  'notifications.membership_seat_offered': 'Bei {{name}} ist ein Platz für dich frei.',
+  'notifications.membership_seat_ended': 'Du stehst nicht mehr auf der Warteliste von {{name}}.',
+  'notifications.membership_facilitator_added':
+    '{{name}} begleitet dich jetzt. Entscheide, was zu sehen ist.',
   'notifications.export_ready': 'Die Datei mit deinen Daten ist bereit.',
   'notifications.contact_requested': '{{actor}} möchte mit dir in Kontakt sein.',
   'notifications.contact_accepted': '{{actor}} und du seid jetzt in Kontakt.',
@@ -1861,6 +2062,14 @@ export const ge = {
   'notifications.team_started': 'Dein Team „{{team}}“ ist gestartet.',
   'notifications.team_started_leader':
     'Dein Team „{{team}}“ ist gestartet: Jetzt kannst du die Aussage des Teams schreiben.',
+  'notifications.family_joined': '{{actor}} gehört jetzt zu deiner Familie „{{family}}“.',
+  'notifications.family_left': '{{actor}} hat deine Familie „{{family}}“ verlassen.',
+  'notifications.family_gone':
+    'Du gehörst nicht mehr zur Familie „{{family}}“. Du hast Zugang bis {{date}}.',
+  'notifications.family_narrowed':
+    'Du bist älter geworden: Wer deine Familie „{{family}}“ verwaltet, sieht jetzt weniger von deinen Daten.',
+  'notifications.family_narrowed_of':
+    '{{actor}} ist älter geworden; du siehst jetzt weniger Daten.',
   'notifications.retake_due': 'Wenn du magst, kannst du den Fragebogen noch einmal machen.',
   'notifications.settings_title': 'Mitteilungen per E-Mail',
   'notifications.settings_lead':
@@ -1874,7 +2083,10 @@ export const ge = {
   'notifications.kind_contact_accepted': 'Jemand nimmt deine Kontaktanfrage an',
   'notifications.kind_team_invited': 'Jemand lädt dich in ein Team ein',
   'notifications.kind_team_started': 'Dein Team kann starten',
+  'notifications.kind_family': 'In deiner Familie ändert sich etwas',
   'notifications.kind_consent': 'Eltern oder Schule entscheiden über ein Konto',
+  'notifications.kind_membership':
+    'Du kommst in eine Einrichtung oder verlässt sie, ein Platz wird frei, oder jemand begleitet dich',
   'notifications.kind_export_ready': 'Die Datei mit deinen Daten ist bereit',
   'notifications.kind_retake_due': 'Du kannst den Fragebogen noch einmal machen',
   'contacts.title': 'Kontakte',
@@ -2148,6 +2360,111 @@ export const ge = {
   'composer.too_small': 'Ein Team braucht mindestens drei Personen.',
   'composer.create': 'Diese Teams anlegen',
   'groups.title': 'Gruppen',
+  'family.title': 'Meine Familie',
+  'family.none':
+    'Du gehörst hier noch zu keiner Familie. Jemand mit einem Familien-Abo kann dich einladen oder dir den Code der Familie geben.',
+  'family.code': 'Familiencode',
+  'family.join': 'Der Familie beitreten',
+  'family.join_hint':
+    'Dann bezahlt das Abo der Familie für dich, und ein eigenes Abo wird nicht verlängert. Was die Person, die die Familie verwaltet, von dir sieht, hängt von deinem Alter ab; auf dieser Seite steht es genau.',
+  'family.joined': 'Du gehörst jetzt zur Familie.',
+  'family.name': 'Name der Familie',
+  'family.rename': 'Umbenennen',
+  'family.code_text':
+    'Gib diesen Code nur deiner Familie. Sie gibt ihn bei der Anmeldung als Mitglied ein oder auf dieser Seite.',
+  'family.copy': 'Code kopieren',
+  'family.copied': 'Code kopiert.',
+  'family.new_code': 'Neuer Code',
+  'family.new_code_sure': 'Der alte Code gilt sofort nicht mehr. Wer schon dabei ist, bleibt.',
+  'family.places': 'Personen: {{count}} von {{most}}',
+  'family.plan_until': 'Das Familien-Abo läuft bis {{date}}.',
+  'family.plan_over':
+    'Das Familien-Abo endete am {{date}}. Mitglieder haben danach noch 14 Tage Zugang; dann können sie ihr Profil weiter lesen.',
+  'family.people': 'Personen in der Familie',
+  'family.empty': 'Noch ist niemand dabei. Füge jemanden hinzu oder gib den Code weiter.',
+  'family.admin': 'Familien-Admin',
+  'family.member': 'Familienmitglied',
+  'family.stage_child': 'unter 13',
+  'family.stage_teen': '13 bis 17',
+  'family.stage_consent': '13 bis 17',
+  'family.stage_adult': '18 oder älter',
+  'family.no_result': 'Noch kein Ergebnis',
+  'family.hidden': 'Nicht geteilt',
+  'family.signs_in': 'Loggt sich ein als {{login}}',
+  'family.see': 'Profil von {{name}} ansehen',
+  'family.add': 'Mitglied hinzufügen',
+  'family.who': 'Wen möchtest du hinzufügen?',
+  'family.who_1': 'Ein Kind unter 13',
+  'family.who_2': 'Jemand Jugendlichen',
+  'family.who_3': 'Jemand Erwachsenen',
+  'family.nick_name': 'Spitzname',
+  'family.nick_name_hint': 'Den echten Namen brauchen wir nicht.',
+  'family.turns_13': 'In welchem Jahr wird das Kind 13?',
+  'family.turns_13_hint':
+    'Ab dem Jahr danach siehst du weniger, und das Kind bekommt den Fragebogen für Jugendliche.',
+  'family.teen_turns_18': 'In welchem Jahr wird die Person 18?',
+  'family.teen_old_enough': 'Ist die Person {{age}} oder älter?',
+  'family.email_teen': 'E-Mail-Adresse (optional)',
+  'family.email_teen_hint':
+    'Dorthin geht ein Link zum Wählen eines Passworts. Ohne Adresse bekommst du ein Einmalpasswort.',
+  'family.adult_hint':
+    'Wir schicken den Code deiner Familie an diese Adresse. Es entsteht nichts, bevor die Person beitritt.',
+  'family.agree_title': 'Ihre Einwilligung',
+  'family.agree_text':
+    'Das Konto gehört dem Kind. Wir speichern den hier eingegebenen Namen, das Jahr und das Land, die Antworten und Ergebnisse des Fragebogens und was das Kind schreibt. Bis das Kind 13 ist, sehen Sie alles davon, danach weniger. Niemand außerhalb der Familie sieht es, es gibt keine Werbung, und Sie können die Einwilligung jederzeit über den Link widerrufen, den wir Ihnen mailen: Das Konto schließt dann und wird nach 14 Tagen gelöscht.',
+  'family.agree': 'Ich bin sorgeberechtigt und willige in dieses Konto ein',
+  'family.agree_missing': 'Bitte willige zuerst ein oder wähle jemand anderen.',
+  'family.added': 'Zur Familie hinzugefügt.',
+  'family.invited': 'Die Einladung ist unterwegs.',
+  'family.given_title': 'So loggt sich {{name}} ein',
+  'family.given_text':
+    'Drucke das aus oder schreib es jetzt auf: Das Passwort steht nur hier. Es gilt einmal, bis {{date}}. Danach wählt {{name}} ein eigenes.',
+  'family.given_login': 'Name zum Einloggen',
+  'family.given_password': 'Einmalpasswort',
+  'family.print': 'Drucken',
+  'family.done': 'Fertig',
+  'family.new_password': 'Neues Einmalpasswort',
+  'family.new_password_sure': '{{name}} wird überall abgemeldet und braucht das neue Passwort.',
+  'family.remove': 'Entfernen',
+  'family.remove_title': '{{name}} entfernen',
+  'family.remove_sure':
+    '{{name}} verlässt die Familie und behält das Konto mit allem darin. Das Abo der Familie gilt noch 14 Tage.',
+  'family.remove_child':
+    'Ein Kind kann kein Konto haben, in das niemand einwilligt. Das Konto von {{name}} schließt sofort. Nach 14 Tagen wird es gelöscht, außer du willigst über den Link, den wir dir mailen, wieder ein.',
+  'family.removed': 'Aus der Familie entfernt.',
+  'family.leave': 'Familie verlassen',
+  'family.leave_sure':
+    'Du behältst dein Konto und alles darin. Das Abo der Familie gilt noch 14 Tage für dich; danach brauchst du ein eigenes.',
+  'family.left': 'Du hast die Familie verlassen.',
+  'family.sees_title': 'Was {{name}} von dir sieht',
+  'family.sees_child':
+    'Dein Ergebnis, deine Aussagen, deine Aufgaben mit ihren Texten, deine Teams und deine Kontakte.',
+  'family.sees_teen':
+    'Dein Ergebnis, deine Aussagen, Namen und Stand deiner Aufgaben und die Namen deiner Teams.',
+  'family.sees_adult': 'Nur, dass du zur Familie gehörst, außer du teilst mehr.',
+  'family.share_teen': 'Auch die Texte meiner Aufgaben und meine Antworten zeigen',
+  'family.share_adult': 'Mein Ergebnis und meine Aussagen zeigen',
+  'family.run_by': 'Verwaltet von {{name}}',
+  'family.compare': 'Zwei Personen vergleichen',
+  'family.first_person': 'Erste Person',
+  'family.second_person': 'Zweite Person',
+  'family.compare_none':
+    'Sobald zwei von euch ein Ergebnis haben, das du siehst, kannst du sie hier vergleichen.',
+  'family.statements': 'Aussagen',
+  'family.tasks': 'Aufgaben',
+  'family.teams': 'Teams',
+  'family.contacts': 'Kontakte',
+  'family.nothing': 'Noch nichts.',
+  'family.profile_note': '{{name}} kann sehen, dass du das gelesen hast.',
+  'family.only_shared': 'In diesem Alter siehst du nur, was {{name}} teilt.',
+  'family.awaiting': 'Geschlossen, bis jemand wieder einwilligt',
+  'families.title': 'Familien',
+  'families.search': 'Nach dem Namen der Familie suchen',
+  'families.none': 'Noch keine Familien.',
+  'families.none_found': 'Keine Familie passt dazu.',
+  'families.people': 'Personen',
+  'families.plan_ends': 'Abo bis',
+  'families.no_end': 'ohne Ende',
   'groups.view': 'Gruppen',
   'groups.hint':
     'Leg eine Gruppe an, zum Beispiel eine Klasse. Dann siehst du ihre Personen und kannst ihnen Aufgaben geben.',
@@ -3058,6 +3375,7 @@ export const ge = {
   'emails.all': 'Alle E-Mails',
   'emails.legal': 'Einwilligung',
   'emails.group_account': 'Konten und Passwörter',
+  'emails.group_money': 'Abonnements und Zahlungen',
   'emails.group_consent': 'Einwilligung von Eltern und Erziehungsberechtigten',
   'emails.group_school': 'Schulen, die ihre Schüler selbst aufnehmen',
   'emails.group_tasks': 'Aufgaben',
@@ -3101,6 +3419,23 @@ export const ge = {
     'Wenn jemand mit dem Link aus einer E-Mail ein neues Passwort gesetzt hat.',
   'emails.title_password_changed_here': 'Passwort im Konto geändert',
   'emails.when_password_changed_here': 'Wenn jemand angemeldet das eigene Passwort ändert.',
+  'emails.title_sign_in_linked': 'Anmeldung verknüpft',
+  'emails.when_sign_in_linked': 'Wenn jemand das Konto eines anderen Dienstes verknüpft.',
+  'emails.title_sign_in_unlinked': 'Verknüpfte Anmeldung entfernt',
+  'emails.when_sign_in_unlinked': 'Wenn jemand eine solche Verknüpfung entfernt.',
+  'emails.title_second_factor_added': 'Zweiter Schritt hinzugefügt',
+  'emails.when_second_factor_added':
+    'Wenn jemand eine Authentifizierungs-App oder einen Passkey hinzufügt.',
+  'emails.title_second_factor_removed': 'Zweiter Schritt entfernt',
+  'emails.when_second_factor_removed':
+    'Wenn jemand eine Authentifizierungs-App oder einen Passkey entfernt.',
+  'emails.title_second_factor_reset': 'Zweiter Schritt zurückgesetzt',
+  'emails.when_second_factor_reset':
+    'Wenn die Administration die Anmeldung in zwei Schritten von jemandem ausschaltet.',
+  'emails.title_recovery_codes_new': 'Neue Wiederherstellungscodes',
+  'emails.when_recovery_codes_new': 'Wenn jemand neue Wiederherstellungscodes erstellt.',
+  'emails.title_recovery_code_used': 'Wiederherstellungscode benutzt',
+  'emails.when_recovery_code_used': 'Wenn sich jemand mit einem Wiederherstellungscode anmeldet.',
   'emails.title_password_set': 'Einmalpasswort gesetzt',
   'emails.when_password_set': 'Wenn die Administration für jemanden ein Einmalpasswort setzt.',
   'emails.title_one_time_password_used': 'Einmalpasswort benutzt',
@@ -3119,6 +3454,22 @@ export const ge = {
   'emails.title_retake_due': 'Fragebogen noch einmal möglich',
   'emails.when_retake_due':
     'Einmal, 90 Tage nach einem Fragebogen, an Personen, die Erinnerungen per E-Mail erlaubt haben.',
+  'emails.title_trial_ending': 'Probezeit endet, dann Abbuchung',
+  'emails.when_trial_ending':
+    '7 Tage und 1 Tag vor dem Ende einer Probezeit, nach der sich das Abonnement automatisch verlängert.',
+  'emails.title_renewal_coming': 'Verlängerung steht bevor',
+  'emails.when_renewal_coming':
+    '7 Tage und 1 Tag vor der Verlängerung eines Abonnements und der Abbuchung.',
+  'emails.title_access_ending': 'Zugang endet',
+  'emails.when_access_ending':
+    '7 Tage und 1 Tag vor dem Ende einer Probezeit oder eines Abonnements ohne Verlängerung.',
+  'emails.title_access_expired': 'Zugang ist zu Ende',
+  'emails.when_access_expired': 'Einmal, wenn ein Abonnement abgelaufen ist.',
+  'emails.title_payment_receipt': 'Quittung',
+  'emails.when_payment_receipt': 'Nach jeder Zahlung.',
+  'emails.title_payment_failed': 'Zahlung fehlgeschlagen',
+  'emails.when_payment_failed':
+    'Wenn für eine Verlängerung nicht abgebucht werden konnte: bis zu dreimal in sieben Tagen.',
   'emails.title_consent_request': 'Bitte um Einwilligung',
   'emails.when_consent_request':
     'An Eltern oder Erziehungsberechtigte, wenn sich ein junger Mensch ohne Einrichtung registriert.',
@@ -3152,6 +3503,15 @@ export const ge = {
   'emails.when_school_admitted': 'An Schüler, wenn die Schule sie aufgenommen hat.',
   'emails.title_school_refused': 'Von der Schule abgelehnt',
   'emails.when_school_refused': 'An Schüler, wenn die Schule sie abgelehnt hat.',
+  'emails.title_institution_joined': 'Einrichtung beigetreten',
+  'emails.when_institution_joined': 'An die Person, wenn sie einer Einrichtung beigetreten ist.',
+  'emails.title_institution_left': 'Einrichtung verlassen',
+  'emails.when_institution_left': 'An die Person, wenn ihre Mitgliedschaft geendet hat.',
+  'emails.title_seat_offered': 'Platz von der Warteliste',
+  'emails.when_seat_offered': 'An die erste Person auf einer Warteliste, wenn ein Platz frei wird.',
+  'emails.title_facilitator_added': 'Neue Begleitung',
+  'emails.when_facilitator_added':
+    'An eine Person im Coaching, wenn ihr eine Begleitung zugeteilt wird.',
   'emails.title_tasks_assigned': 'Aufgaben erhalten',
   'emails.when_tasks_assigned': 'Wenn jemand Aufgaben bekommt.',
   'emails.title_tasks_assigned_unnamed': 'Aufgaben erhalten, ohne Namen',
@@ -3176,6 +3536,15 @@ export const ge = {
   'emails.when_team_started': 'Wenn ein Team startet. Sie geht an die Mitglieder.',
   'emails.title_team_started_leader': 'Team gestartet, an die Leitung',
   'emails.when_team_started_leader': 'Wenn ein Team startet. Sie geht an die Leitung.',
+  'emails.title_family_invitation': 'Einladung in eine Familie',
+  'emails.when_family_invitation':
+    'Wenn die Person, die eine Familie verwaltet, jemand Erwachsenen einlädt.',
+  'emails.title_family_left': 'Nicht mehr in der Familie',
+  'emails.when_family_left':
+    'Wenn jemand eine Familie verlässt, entfernt wird oder die Familie endet.',
+  'emails.title_family_narrowed': 'Die Familie sieht weniger',
+  'emails.when_family_narrowed':
+    'Wenn ein Mitglied ein Alter erreicht. Sie geht an das Mitglied und an die verwaltende Person.',
   'emails.title_profile_share': 'Profil geteilt',
   'emails.when_profile_share': 'Wenn jemand das eigene Lernprofil teilt.',
   'emails.title_profile_share_of': 'Profil einer anderen Person geteilt',
@@ -3376,6 +3745,68 @@ export const ge = {
   'forms.items': 'Aussagen mit den anderen ihres Musters',
   'forms.figures_of': 'Zahlen: {{name}}',
   'institutions.title': 'Einrichtungen',
+  'membership.title': 'Einrichtung',
+  'membership.none':
+    'Du gehörst zu keiner Einrichtung. Wenn du von deiner Schule, deiner Firma oder deinem Verein einen Code hast, kannst du hier beitreten.',
+  'membership.join_title': 'Einer Einrichtung beitreten',
+  'membership.join': 'Beitreten',
+  'membership.join_kept':
+    'Dein Zugang kommt dann von der Einrichtung. Wer sie verwaltet, sieht deinen Namen, deine Adresse und wie weit du bist.',
+  'membership.consents_hint':
+    'Das ist freiwillig. Du kannst es jederzeit unter „Deine Daten“ zurücknehmen.',
+  'membership.joined': 'Du gehörst jetzt zur Einrichtung.',
+  'membership.joined_paused':
+    'Du gehörst jetzt zur Einrichtung. Die Verlängerung deines eigenen Plans ist angehalten.',
+  'membership.wait_hint':
+    'Du kannst auf einen Platz warten. Wer die Einrichtung verwaltet, sieht deinen Namen auf der Liste.',
+  'membership.wait': 'Auf einen Platz warten',
+  'membership.waiting_title': 'Warteliste',
+  'membership.waiting':
+    '{{name}}: Du stehst auf der Warteliste an Stelle {{position}}. Wir schreiben dir, wenn ein Platz frei ist.',
+  'membership.offered': '{{name}}: Bis {{date}} ist ein Platz für dich reserviert.',
+  'membership.take': 'Platz nehmen',
+  'membership.give_up': 'Warteliste verlassen',
+  'membership.gave_up': 'Du hast die Warteliste verlassen.',
+  'membership.contact': 'Kontakt',
+  'membership.features': 'Für dich offen',
+  'membership.sees_title': 'Was dort von dir zu sehen ist',
+  'membership.sees':
+    'Wer die Einrichtung verwaltet, sieht deinen Namen, deine Adresse, wie weit du bist und die Namen deiner Aufgaben.',
+  'membership.sees_scores': 'Du hast erlaubt, dass dort deine Werte zu sehen sind.',
+  'membership.sees_no_scores': 'Deine Werte sind dort nicht zu sehen.',
+  'membership.sees_link': 'Unter „Deine Daten“ ändern',
+  'membership.paused':
+    'Solange du dazugehörst, ist die Verlängerung deines eigenen Plans angehalten.',
+  'membership.leave': 'Einrichtung verlassen',
+  'membership.leave_text':
+    'Dein Platz wird sofort frei, und die Einrichtung sieht nichts mehr von dir. Deine Aufgaben und Ergebnisse bleiben bei dir.',
+  'membership.leave_own_plan': 'Dein eigener Plan läuft weiter.',
+  'membership.leave_grace':
+    'Du kannst noch 14 Tage lang alles nutzen. Danach brauchst du einen eigenen Plan.',
+  'membership.leave_consent':
+    'Deinem Konto hat nur deine Schule zugestimmt. Es schließt jetzt und wird nach 14 Tagen gelöscht, wenn niemand sonst zustimmt.',
+  'membership.guardian': 'E-Mail-Adresse eines Elternteils, der um Zustimmung gebeten wird',
+  'membership.resume': 'Meinen eigenen Plan wieder verlängern',
+  'membership.left': 'Du hast die Einrichtung verlassen.',
+  'membership.end': 'Mitgliedschaft beenden',
+  'membership.end_text':
+    'Der Platz von {{name}} wird sofort frei, und die Einrichtung sieht nichts mehr von dieser Person. Ihre Aufgaben und Ergebnisse bleiben bei ihr.',
+  'membership.ended': 'Mitgliedschaft beendet',
+  'membership.closed_title': 'Dein Konto ist vorerst geschlossen',
+  'membership.closed_text':
+    'Du hast deine Schule verlassen, und niemand sonst hat deinem Konto zugestimmt. Es wird am {{date}} gelöscht, wenn dich keine andere Schule aufnimmt.',
+  'coaching.title': 'Meine Coachings',
+  'coaching.none': 'Dir ist niemand zum Coaching zugeteilt.',
+  'coaching.shares': 'Teilt Werte und Profil',
+  'coaching.shares_not': 'Hat noch nicht zugestimmt, etwas zu teilen',
+  'coaching.facilitators': 'Begleitung',
+  'coaching.facilitators_text':
+    'Werte und Profil sind für sie zu sehen, sobald diese Person zustimmt. Kommt jemand dazu, muss sie neu zustimmen.',
+  'coaching.choose': 'Begleitung hinzufügen',
+  'coaching.add': 'Hinzufügen',
+  'coaching.remove': 'Entfernen',
+  'coaching.statements': 'Aussagen des Profils',
+  'coaching.own_title': 'Wer dich begleitet',
   'institutions.view': 'Einrichtungen',
   'institutions.hint': 'Lege die erste an: Sie bekommt einen Code, mit dem ihre Leute beitreten.',
   'institutions.add': 'Einrichtung anlegen',
@@ -3390,6 +3821,10 @@ export const ge = {
   'institutions.seats_left': 'Freie Plätze',
   'institutions.members': 'Mitglieder zeigen',
   'institutions.members_none': 'Noch ist niemand dabei.',
+  'institutions.waiting_title': 'Warteliste',
+  'institutions.waiting_count': 'Warten auf einen Platz: {{number}}',
+  'institutions.waiting_since': 'seit {{date}}',
+  'institutions.waiting_offered': 'Platz reserviert bis {{date}}',
   'institutions.seats_of': 'Belegte Plätze: {{used}} von {{seats}}.',
   'institutions.one': 'Institution',
   'institutions.language': 'Sprache',
@@ -3443,6 +3878,22 @@ export const ge = {
     'Wer sich mit diesem Code oder mit dem Bild anmeldet, gehört zur Einrichtung.',
   'institutions.qr_alt': 'Bild des Codes, das zu {{link}} führt',
   'institutions.qr_download': 'Bild herunterladen',
+  'institutions.provider_title': 'Anmeldung der Einrichtung',
+  'institutions.provider_text':
+    'Mitglieder können sich mit den Konten der Einrichtung anmelden, wenn ihr Dienst OpenID Connect spricht. Die E-Mail-Domains der Einrichtung führen dorthin.',
+  'institutions.provider_no_domains':
+    'Noch führt keine Adresse dorthin: Bitte trag zuerst eine E-Mail-Domain ein.',
+  'institutions.provider_return': 'Weiterleitungsadresse für den Dienst:',
+  'institutions.provider_issuer': 'Aussteller',
+  'institutions.provider_client': 'Client-ID',
+  'institutions.provider_secret': 'Client-Geheimnis',
+  'institutions.provider_secret_hint': 'Leer lassen, um das bisherige zu benutzen.',
+  'institutions.provider_save': 'Anmeldung speichern',
+  'institutions.provider_saved': 'Die Anmeldung der Einrichtung ist gespeichert.',
+  'institutions.provider_remove': 'Anmeldung entfernen',
+  'institutions.provider_remove_text':
+    'Mitglieder melden sich dann mit ihrem Passwort an. Alle Verknüpfungen mit diesem Dienst werden gelöscht.',
+  'institutions.provider_removed': 'Die Anmeldung der Einrichtung wurde entfernt.',
   'people.title': 'Nutzer',
   'people.view': 'Nutzer',
   'people.hint': 'Füge den ersten hinzu, oder gib den Code einer Einrichtung weiter.',
@@ -3699,6 +4150,34 @@ export const ge = {
     'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Stunden noch einmal.',
   'login.proof':
     'Du möchtest nicht warten? Bestätige hier, dass du ein Mensch bist, dann geht es sofort weiter.',
+  'sign_in.or': 'oder',
+  'sign_in.with': 'Weiter mit {{name}}',
+  'sign_in.going': 'Anmeldung läuft…',
+  'sign_in.failed': 'Das hat nicht geklappt',
+  'sign_in.link_title': 'Ein letzter Schritt',
+  'sign_in.link_text':
+    '{{name}} hat {{email}} bestätigt. Melde dich einmal mit deinem Passwort an, damit wir wissen, dass das Konto dir gehört. Danach genügt {{name}}.',
+  'sign_in.linked_done': 'Die Anmeldung ist verknüpft.',
+  'sign_in.unlinked_done': 'Die Verknüpfung wurde entfernt.',
+  'sign_in.linked_title': 'Andere Wege zur Anmeldung',
+  'sign_in.linked_text':
+    'Melde dich mit dem Konto eines anderen Dienstes an. Er erfährt nur, dass du dich hier anmeldest, und wir bekommen nur deine E-Mail-Adresse.',
+  'sign_in.link': '{{name}} verknüpfen',
+  'sign_in.link_proof': 'Gib dein Passwort ein. Wähle dann dein Konto bei {{name}}.',
+  'sign_in.unlink_text': 'Das Konto {{email}} öffnet dein Konto hier dann nicht mehr.',
+  'sign_in.step_title': 'Zweiter Schritt',
+  'sign_in.step_app': 'Gib die sechs Ziffern ein, die deine Authentifizierungs-App zeigt.',
+  'sign_in.step_passkey':
+    'Bestätige mit deinem Passkey: Handy, Computer oder Sicherheitsschlüssel.',
+  'sign_in.step_recovery': 'Gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.',
+  'sign_in.app_label': 'Code aus der App',
+  'sign_in.recovery_label': 'Wiederherstellungscode',
+  'sign_in.use_app': 'App benutzen',
+  'sign_in.use_passkey': 'Passkey benutzen',
+  'sign_in.use_recovery': 'Wiederherstellungscode benutzen',
+  'sign_in.remember_device': 'Auf diesem Gerät 30 Tage lang nicht mehr fragen',
+  'sign_in.step_submit': 'Weiter',
+  'sign_in.passkey_cancelled': 'Es wurde kein Passkey benutzt. Versuch es noch einmal.',
   'security.title': 'Sicherheitsereignisse',
   'security.lead':
     'Fehlgeschlagene Anmeldungen, Ablehnungen und zurückgesetzte Passwörter der letzten 30 Tage. Netze werden nur grob gespeichert, Konten unter ihrer zufälligen Kennung im Protokoll.',
@@ -3721,6 +4200,8 @@ export const ge = {
   'security.login_failed': 'Anmeldung fehlgeschlagen',
   'security.login_locked': 'Anmeldung nach zu vielen Versuchen gesperrt',
   'security.code_failed': 'Falscher Code',
+  'security.second_factor_failed': 'Falscher zweiter Schritt',
+  'security.provider_failed': 'Nicht vertrauenswürdige Anmeldung eines anderen Dienstes',
   'security.reset_requested': 'Neues Passwort angefordert',
   'security.reset_used': 'Passwort zurückgesetzt',
   'security.reset_failed': 'Link zum Zurücksetzen ungültig',

@@ -82,6 +82,18 @@ export const it = {
     'Questo account è stato chiuso e sarà eliminato il {{date}}. Se pensi che sia un errore, chiedi prima alla tua scuola o a chi gestisce questo sito.',
   'error.forbidden': 'Non hai il permesso di farlo.',
   'error.card_refused': 'La carta è stata rifiutata. Controlla i dati o usa un’altra carta.',
+  'error.card_not_here':
+    'I dati della carta si inseriscono solo nella pagina del servizio di pagamento, mai qui. Non è stato addebitato nulla.',
+  'error.payments_closed': 'Al momento qui non si può pagare.',
+  'error.payment_pending': 'Un pagamento è già in corso. Aspetta un momento prima di riprovare.',
+  'error.payment_unclear':
+    'Il servizio di pagamento non risponde, quindi non sappiamo ancora se il pagamento è riuscito. Lo verifichiamo e ti scriviamo; non pagherai due volte.',
+  'error.payment_down':
+    'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprova più tardi.',
+  'error.payment_gone': 'Questo pagamento non è più in attesa.',
+  'error.renewal_covered': 'Qualcun altro paga il tuo accesso, quindi non c’è nulla da rinnovare.',
+  'error.subscription_changed':
+    'Nel frattempo il tuo abbonamento è cambiato. Non è stato addebitato nulla.',
   'error.card_signup_closed':
     'Qui non puoi iscriverti con una carta. Usa il codice della tua scuola, azienda o associazione.',
   'error.no_such_call': 'Qualcosa è andato storto. Ricarica la pagina.',
@@ -109,6 +121,17 @@ export const it = {
   'error.organization_domain':
     'Questa organizzazione accetta solo indirizzi email del proprio dominio.',
   'error.organization_age': 'Questa organizzazione accetta solo persone più grandi.',
+  'error.family_code_unknown': 'Nessuna famiglia ha questo codice. Controllalo.',
+  'error.family_full': 'In questa famiglia non ci sono più posti. Chiedi a chi la gestisce.',
+  'error.family_ended': 'Il piano di questa famiglia è terminato. Chiedi a chi la gestisce.',
+  'error.family_joined': 'Fai già parte di una famiglia. Lasciala prima di entrare in un’altra.',
+  'error.organization_member':
+    'Fai già parte di un’organizzazione. Lasciala prima di entrare in un’altra.',
+  'error.organization_none': 'Questa persona non fa parte di un’organizzazione.',
+  'error.seat_requested': 'Sei già in una lista d’attesa. Prima rinuncia a quel posto.',
+  'error.client_only': 'Solo chi segue un coaching ha facilitatori propri.',
+  'error.facilitator_unknown': 'Non puoi scegliere questa persona come facilitatore.',
+  'error.family_unverified': 'Conferma prima il tuo indirizzo email: vale come tuo consenso.',
   'error.guardian_needed': 'Entra insieme a una persona adulta: con la famiglia o con la scuola.',
   'error.consent_agreement_missing':
     'Questa scuola non può ancora accogliere bambini: il suo accordo non è firmato. Chiedi alla scuola.',
@@ -212,6 +235,12 @@ export const it = {
   'field.email_wrong': 'Inserisci un indirizzo email corretto',
   'field.age_missing': 'Scegli la fascia d’età',
   'field.country_missing': 'Inserisci il Paese',
+  'field.city_missing': 'Inserisci la città.',
+  'field.state_missing': 'Inserisci la provincia o la regione.',
+  'field.language_missing': 'Scegli una lingua.',
+  'field.family_type_missing': 'Scegli il tuo ruolo nella famiglia.',
+  'field.family_code_missing': 'Inserisci il codice famiglia.',
+  'field.family_admin_adult': 'Solo una persona adulta può creare una famiglia.',
   'field.card_name_missing': 'Inserisci il nome sulla carta',
   'field.card_number_wrong': 'Inserisci il numero della carta',
   'field.card_in_text': 'Sembra il numero di una carta. Toglilo, per favore.',
@@ -234,7 +263,9 @@ export const it = {
   'field.login_email_missing': 'Scrivi la tua email',
   'field.login_password_missing': 'Scrivi la tua password',
   'field.code_missing': 'Scrivi il codice',
+  'field.issuer_wrong': 'Un emittente è un indirizzo che comincia con https://.',
   'field.code_needed': 'Scrivi il codice della tua organizzazione',
+  'field.adult_invited': 'Gli adulti entrano su invito. Scegli “adulto” e scrivi l’indirizzo.',
   'field.answer_range': 'La risposta è un numero intero da 1 a 5',
   'field.answer_either': 'La risposta è un valore oppure un testo, non tutti e due',
   'field.emails_many': 'Al massimo cinque indirizzi.',
@@ -395,12 +426,21 @@ export const it = {
 
   // plans
   'plans.title': 'Abbonamenti',
-  'plans.lead': 'Entrambi i piani iniziano con {{days}} giorni gratuiti.',
+  'plans.lead': 'Ogni piano inizia con {{days}} giorni gratuiti.',
   'plans.dollars': '{{amount}} dollari',
   'plans.semester': 'Quadrimestrale',
   'plans.semester_per': 'a quadrimestre (quattro mesi)',
   'plans.annual': 'Annuale',
   'plans.annual_per': 'all’anno',
+  'plans.basic': 'Individuale',
+  'plans.professional': 'Professionale',
+  'plans.professional_for': 'Per il tuo lavoro e le persone con cui lavori.',
+  'plans.family': 'Famiglia',
+  'plans.family_for':
+    'Per le persone con cui vivi. Una sola carta paga per tutti, e possono partecipare anche i bambini.',
+  'plans.family_code': 'Entra in una famiglia con il suo codice',
+  'plans.coaching': 'Coaching',
+  'plans.coaching_for': 'Per imparare con un coach. Il prezzo è quello di un piano individuale.',
   'plans.best': 'Più conveniente',
   'plans.trial': 'Prova gratuita di {{days}} giorni',
   'plans.has_inventory':
@@ -423,6 +463,13 @@ export const it = {
 
   // register: the sign-up wizard
   'register.title': 'Crea il tuo account',
+  'register.title_professional': 'Crea il tuo account professionale',
+  'register.title_family': 'Crea il tuo account famiglia',
+  'register.title_coaching': 'Registrati (Coaching)',
+  'register.closed': 'Questa registrazione al momento è chiusa.',
+  'register.closed_code': 'Con il codice di un’organizzazione puoi registrarti qui lo stesso.',
+  'register.closed_family': 'Con il codice di una famiglia puoi entrarci qui lo stesso.',
+  'register.other_ways': 'Altri modi per registrarti',
   'register.invited':
     '{{name}} ti ha invitato. Appena il tuo indirizzo è confermato, siete in contatto.',
   'register.invited_team':
@@ -444,6 +491,16 @@ export const it = {
     'Con il codice della tua scuola, azienda o associazione non serve la carta.',
   'register.code_needed_hint':
     'Il codice che hai ricevuto dalla tua scuola, azienda o associazione.',
+  'register.family_type': 'Chi sei nella famiglia?',
+  'register.family_admin_hint': 'Paghi per tutti e inviti gli altri.',
+  'register.family_member_hint': 'Hai un codice e non paghi nulla.',
+  'register.family_code': 'Codice famiglia',
+  'register.family_code_hint': 'Chi ha creato la tua famiglia lo vede nella propria pagina.',
+  'register.city': 'Città',
+  'register.state': 'Provincia o regione',
+  'register.zip_code': 'CAP',
+  'register.language': 'La tua lingua',
+  'register.language_choose': 'Scegli una lingua',
   'register.first_name': 'Nome',
   'register.last_name': 'Cognome',
   'register.email': 'Email',
@@ -465,7 +522,9 @@ export const it = {
   'register.auto_renew_hint': 'Senza rinnovo, dopo la prova l’accesso finisce e basta.',
   'register.term': 'Come preferisci pagare?',
   'register.will_practise':
-    'Gratis per {{days}} giorni. Poi sarebbero {{price}} {{per}}, ma in modalità di prova non si paga nulla: l’accesso semplicemente finisce.',
+    'Gratis per {{days}} giorni. Poi {{price}} {{per}}, ma solo per prova: non si muove denaro.',
+  'register.will_charge':
+    'Gratis per {{days}} giorni. Poi addebitiamo {{price}} {{per}} sulla tua carta, se non disdici prima.',
   'register.will_end': 'Gratis per {{days}} giorni. Poi l’accesso finisce e non paghi nulla.',
   'register.card_name': 'Nome sulla carta',
   'register.card_number': 'Numero della carta',
@@ -478,6 +537,8 @@ export const it = {
   'register.card_name_sample': 'IL TUO NOME',
   'register.card_safe':
     'Conserviamo solo il circuito, le ultime quattro cifre e il mese di scadenza.',
+  'register.card_later':
+    'Dopo aver confermato l’indirizzo email, salvi la carta sulla pagina del nostro servizio di pagamento. La prova gratuita inizia allora. Il numero non arriva mai a noi.',
   'register.card_again':
     'Non salviamo mai il numero della carta: inserisci di nuovo la carta. Nome, email e piano ci sono ancora.',
   'register.password': 'Password',
@@ -496,6 +557,10 @@ export const it = {
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi; della carta solo il circuito, le ultime quattro cifre e il mese di scadenza.',
   'register.kept_code':
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi.',
+  'register.kept_place':
+    'Conserviamo il tuo nome, il tuo indirizzo email, dove abiti e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi; della carta solo il circuito, le ultime quattro cifre e il mese di scadenza.',
+  'register.kept_family':
+    'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi. Chi gestisce la tua famiglia vede i tuoi risultati e i nomi delle tue attività e dei tuoi gruppi fino ai tuoi 18 anni; dopo, solo quello che condividi.',
   'register.terms':
     'Creando l’account accetti le condizioni d’uso. Queste pagine si aprono in una nuova scheda:',
   'register.captcha': 'Sono una persona',
@@ -793,7 +858,9 @@ export const it = {
 
   // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
-    'Che bello che tu voglia partecipare! Alla tua età si entra insieme a una persona adulta. Se la scuola ti ha dato un codice, scrivilo nel primo campo. Presto anche le famiglie potranno far entrare i loro bambini.',
+    'Che bello che tu voglia partecipare! Alla tua età si entra insieme a una persona adulta. Se la scuola ti ha dato un codice, scrivilo nel primo campo. Se la tua famiglia è già qui, chi l’ha creata può aggiungerti.',
+  'consent.child_family':
+    'Che bello che tu voglia partecipare! Alla tua età ti aggiunge la persona adulta che ha creato la famiglia. Chiedile di farlo dalla sua pagina della famiglia.',
   'consent.child_not_here':
     'Che bello che tu voglia partecipare! {{institution}} accoglie solo persone più grandi. Chiedi a una persona adulta se la tua scuola ha un codice.',
   'consent.child_unsigned':
@@ -967,6 +1034,8 @@ export const it = {
   'own_data.until': 'Fino a quando',
   'own_data.kept_account': 'Il tuo account: nome, indirizzo, fascia d’età, Paese, lingua',
   'own_data.kept_sessions': 'Dispositivi su cui hai fatto l’accesso',
+  'own_data.kept_sign_ins': 'Altri account con cui accedi',
+  'own_data.kept_second_factor': 'Accesso in due passaggi: la tua app e le tue passkey',
   'own_data.kept_scores': 'Risultati del questionario',
   'own_data.kept_answers': 'Risposte del questionario',
   'own_data.kept_statements': 'Frasi che hai scelto o scritto',
@@ -1044,8 +1113,10 @@ export const it = {
   'own_data.by_guardian': 'un tuo genitore o tutore ({{name}})',
   'own_data.by_school': 'la tua scuola ({{name}})',
   'own_data.how_registration': 'all’iscrizione',
+  'own_data.how_joining': 'entrando nell’organizzazione',
   'own_data.how_guardian_link': 'con il link dell’email',
   'own_data.how_school_agreement': 'con l’accordo della scuola',
+  'own_data.how_family': 'sulla pagina della famiglia',
   'own_data.how_settings': 'in questa pagina',
   'error.scores_changed':
     'Nel frattempo qualcun altro ha cambiato questi punteggi. Guardali di nuovo.',
@@ -1237,6 +1308,27 @@ export const it = {
   'error.classroom_refused': 'Il servizio di classe non ci ha fatto entrare. Collegati di nuovo.',
   'error.classroom_down':
     'Il servizio di classe non risponde. Non è cambiato nulla; riprova tra poco.',
+  'error.second_factor_wrong':
+    'Questo codice è sbagliato o è già stato usato. Prova con il prossimo.',
+  'error.passkey_wrong':
+    'Non è stato possibile verificare questa passkey. Riprova o usa un altro modo.',
+  'error.sign_in_over':
+    'È passato troppo tempo o l’accesso è ricominciato altrove. Accedi di nuovo.',
+  'error.second_factor_off': 'L’accesso in due passaggi non è attivo per questo account.',
+  'error.second_factor_own': 'Puoi cambiare il tuo accesso in due passaggi nelle impostazioni.',
+  'error.passkeys_full': 'Hai raggiunto il limite di 10 passkey. Prima rimuovine una.',
+  'error.provider_unknown': 'Questo modo di accedere non è disponibile.',
+  'error.provider_down': 'Il servizio con cui volevi accedere non risponde. Riprova più tardi.',
+  'error.provider_declined':
+    'Non hai autorizzato l’accesso da lì. Riprova o accedi con la password.',
+  'error.provider_invalid':
+    'La risposta dell’altro servizio non era affidabile, quindi l’accesso non è avvenuto.',
+  'error.provider_unverified':
+    'L’altro servizio non ha confermato il tuo indirizzo email. Confermalo lì o accedi con la password.',
+  'error.provider_outsider':
+    'Questo accesso è solo per i membri dell’organizzazione a cui appartiene.',
+  'error.identity_taken': 'Questo accesso è già collegato a un altro account.',
+  'error.identities_full': 'Hai raggiunto il limite di 10 accessi collegati. Prima rimuovine uno.',
   'classroom.title': 'Sincronizza con la tua classe',
   'classroom.lead':
     'Collega il servizio di classe della tua scuola: i suoi compiti arrivano nel tuo elenco, ciascuno una volta.',
@@ -1687,6 +1779,7 @@ export const it = {
   'account.email_submit': 'Invia il codice',
   'account.email_done': 'Indirizzo email cambiato',
   'account.country_saved': 'Paese salvato',
+  'account.place_title': 'Dove abiti',
   'account.adult_title': 'Passa alla versione per adulti',
   'account.adult_text':
     'Quest’anno compi 22 anni o li hai già compiuti. Puoi compilare il questionario per adulti.',
@@ -1712,8 +1805,6 @@ export const it = {
   'account.ended_keeps': 'Puoi ancora leggere la tua etichetta, i tuoi punteggi e i tuoi dati.',
   'account.renew_not_yet': 'Qui non puoi ancora rinnovare.',
   'account.renew_by_mail': 'Qui non puoi ancora rinnovare. Se vuoi continuare, scrivici.',
-  'account.renew_later':
-    'Qui non si può ancora rinnovare. La tua etichetta, i tuoi punteggi e i tuoi dati restano leggibili anche dopo la fine, in ogni caso.',
   'account.password_title': 'Cambia la tua password',
   'account.password_text': 'Tutti gli altri dispositivi vengono disconnessi; questo resta.',
   'account.password_old': 'Password attuale',
@@ -1744,6 +1835,47 @@ export const it = {
   'account.sign_out': 'Disconnetti',
   'account.sign_out_others': 'Disconnetti tutti gli altri',
   'account.sign_out_others_text': 'Tutti gli altri dispositivi dovranno accedere di nuovo.',
+  'second_step.title': 'Accesso in due passaggi',
+  'second_step.text':
+    'Dopo la password confermi anche con un’app o una passkey. Così l’account è protetto anche se qualcuno conosce la password.',
+  'second_step.off': 'Non è attivo.',
+  'second_step.app': 'App di autenticazione',
+  'second_step.passkey': 'Passkey: {{name}}',
+  'second_step.since': 'Dal {{date}}',
+  'second_step.codes_left': 'Codici di recupero non usati: {{number}}',
+  'second_step.add_app': 'Configura un’app',
+  'second_step.renew_app': 'Configura un’altra app',
+  'second_step.add_passkey': 'Aggiungi una passkey',
+  'second_step.new_codes': 'Crea nuovi codici di recupero',
+  'second_step.new_codes_text': 'Tutti i codici precedenti non varranno più.',
+  'second_step.proof': 'Inserisci la password per continuare.',
+  'second_step.scan':
+    'Inquadra questa immagine con un’app di autenticazione o scrivi lì la chiave. Poi inserisci il codice che mostra l’app.',
+  'second_step.qr': 'Codice QR con la chiave qui sotto',
+  'second_step.key': 'Chiave:',
+  'second_step.turn_on': 'Attiva',
+  'second_step.passkey_text':
+    'Una passkey si trova sul telefono, sul computer o su una chiave di sicurezza. Il browser ti chiede dove.',
+  'second_step.passkey_name': 'Nome della passkey',
+  'second_step.passkey_hint': 'Per esempio telefono o portachiavi.',
+  'second_step.passkey_default': 'La mia passkey',
+  'second_step.remove': 'Rimuovi',
+  'second_step.remove_text': 'Senza app né passkey basta la password per aprire l’account.',
+  'second_step.changed': 'L’accesso in due passaggi è cambiato.',
+  'second_step.codes_title': 'I tuoi codici di recupero',
+  'second_step.codes_text':
+    'Conservali dove li trovi anche senza telefono. Ognuno apre l’account una volta. Li mostriamo solo ora.',
+  'second_step.copy': 'Copia',
+  'second_step.copied': 'I codici sono stati copiati.',
+  'second_step.not_copied': 'Non è stato possibile copiarli. Scrivili.',
+  'second_step.save': 'Salva come file',
+  'second_step.stored': 'Li ho conservati',
+  'second_step.reset': 'Disattiva l’accesso in due passaggi',
+  'second_step.reset_text':
+    'Se {{name}} ha perso telefono, passkey e codici di recupero, puoi disattivare l’accesso in due passaggi. Fallo solo se sai con certezza chi te lo chiede.',
+  'second_step.reset_sure':
+    'Basterà la password per aprire l’account di {{name}}. {{name}} riceverà un’email.',
+  'second_step.reset_done': 'L’accesso in due passaggi è stato disattivato.',
   'account.signed_out': 'Disconnesso.',
   'account.only_here': 'Non hai effettuato l’accesso altrove.',
   'account.erased_on': 'Il tuo account sarà eliminato il {{date}}.',
@@ -1753,15 +1885,64 @@ export const it = {
   'account.contract_text':
     'Il contratto del tuo ente con Quartet è terminato. Se vuoi conservare i tuoi dati, salvane una copia prima di quel giorno. Se hai una domanda, rivolgiti al tuo ente.',
   'account.contract_save': 'Salva i miei dati',
+  'billing.plan': 'Piano',
+  'billing.plan_basic': 'Base',
+  'billing.plan_family': 'Famiglia',
+  'billing.plan_professional': 'Professionale',
+  'billing.renews_on': 'Il {{date}} addebiteremo {{price}} sulla tua carta e l’accesso continua.',
+  'billing.not_renewed': 'Il tuo accesso finisce il {{date}}. Non verrà addebitato nulla.',
+  'billing.cancel': 'Disdici il rinnovo',
+  'billing.cancel_text': 'Il tuo accesso resta fino al {{date}}. Poi non verrà addebitato nulla.',
+  'billing.cancel_not': 'Continua a rinnovare',
+  'billing.resume': 'Riattiva il rinnovo',
+  'billing.past_due':
+    'L’ultimo pagamento non è riuscito. Per ora hai ancora accesso. Paga o salva un’altra carta.',
+  'billing.trial_open':
+    'Salva la tua carta per iniziare la prova gratuita di {{days}} giorni. Oggi non si addebita nulla.',
+  'billing.trial_used': 'Questo indirizzo o questa carta ha già usato la prova gratuita.',
+  'billing.new_end': 'L’accesso durerà fino al {{date}}. Il tempo che ti resta si aggiunge.',
+  'billing.page_text':
+    'Paghi sulla pagina del nostro servizio di pagamento. Il numero della carta non arriva mai a noi.',
+  'billing.pay': 'Paga {{price}}',
+  'billing.pay_page': 'Paga {{price}} nella pagina di pagamento',
+  'billing.paid': 'Grazie. Il tuo accesso è stato prolungato.',
+  'billing.card': 'Carta',
+  'billing.card_none': 'Non è salvata nessuna carta.',
+  'billing.card_shown': '{{brand}} che termina con {{last4}}, valida fino a {{month}}',
+  'billing.card_change': 'Cambia carta',
+  'billing.card_add': 'Salva una carta',
+  'billing.with_card': 'che termina con {{last4}}',
+  'billing.with_saved': 'La carta che termina con {{last4}}',
+  'billing.with_another': 'Un’altra carta',
+  'billing.waiting': 'Un pagamento di {{price}} non è ancora concluso.',
+  'billing.waiting_go': 'Continua',
+  'billing.waiting_check': 'Controlla di nuovo',
+  'billing.receipts': 'Ricevute',
+  'billing.receipts_none': 'Non hai ancora pagato nulla.',
+  'billing.receipt': 'Ricevuta {{number}}',
+  'billing.paid_on': 'Pagato il',
+  'billing.period': 'Periodo',
+  'billing.amount': 'Importo',
+  'billing.print': 'Stampa',
+  'billing.back': 'Torna all’abbonamento',
+  'billing.confirm_title': 'Conferma il pagamento',
+  'billing.confirm_text':
+    'Qui la tua banca chiederebbe se vuoi davvero pagare {{price}}. In modalità di prova lo chiede questa pagina e non si muove denaro.',
+  'billing.confirm_yes': 'Conferma il pagamento',
+  'billing.confirm_no': 'Rifiuta',
+  'billing.confirm_none': 'Nessun pagamento è in attesa.',
 
   // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'File con tutti i tuoi dati',
   'own_data.until_export': '7 giorni',
   'own_data.kept_notifications': 'Notifiche',
   'own_data.kept_contacts': 'Contatti e richieste',
+  'own_data.kept_families': 'La tua famiglia',
   'own_data.kept_teams': 'I tuoi team e ciò che hai scritto lì',
   'own_data.kept_groups': 'Gruppi di cui fai parte o che segui',
   'own_data.kept_invitations': 'Inviti per email',
+  'own_data.kept_memberships': 'Il tuo posto in un’organizzazione o nella sua lista d’attesa',
+  'own_data.kept_facilitators': 'Chi ti segue, o chi segui',
   'own_data.until_notification': '180 giorni',
   'own_data.until_invitation': '30 giorni dopo la fine',
   'notifications.title': 'Notifiche',
@@ -1793,6 +1974,12 @@ export const it = {
   'notifications.consent_withdrawn_of':
     'Il genitore o tutore di {{name}} ha ritirato il consenso. L’account è chiuso.',
   'notifications.consent_needed': 'Persone che aspettano il consenso della tua scuola: {{count}}',
+  'notifications.membership_joined': 'Ora fai parte di {{name}}.',
+  'notifications.membership_left': 'Non fai più parte di {{name}}.',
+  'notifications.membership_seat_offered': 'C’è un posto per te in {{name}}.',
+  'notifications.membership_seat_ended': 'Non sei più nella lista d’attesa di {{name}}.',
+  'notifications.membership_facilitator_added':
+    '{{name}} ora ti segue. Decidi che cosa può vedere.',
   'notifications.export_ready': 'Il file con i tuoi dati è pronto.',
   'notifications.contact_requested': '{{actor}} vuole averti tra i contatti.',
   'notifications.contact_accepted': '{{actor}} è ora tra i tuoi contatti.',
@@ -1800,6 +1987,14 @@ export const it = {
   'notifications.team_started': 'Il tuo team «{{team}}» è partito.',
   'notifications.team_started_leader':
     'Il tuo team «{{team}}» è partito: ora puoi scrivere la dichiarazione del team.',
+  'notifications.family_joined': '{{actor}} fa ora parte della tua famiglia “{{family}}”.',
+  'notifications.family_left': '{{actor}} non fa più parte della tua famiglia “{{family}}”.',
+  'notifications.family_gone':
+    'Non fai più parte della famiglia “{{family}}”. Hai accesso fino al {{date}}.',
+  'notifications.family_narrowed':
+    'Hai qualche anno in più: chi gestisce la tua famiglia “{{family}}” ora vede meno dei tuoi dati.',
+  'notifications.family_narrowed_of':
+    '{{actor}} ha qualche anno in più: ora vedi meno dei suoi dati.',
   'notifications.retake_due': 'Se vuoi, puoi rifare il questionario.',
   'notifications.settings_title': 'Notifiche via email',
   'notifications.settings_lead':
@@ -1813,7 +2008,10 @@ export const it = {
   'notifications.kind_contact_accepted': 'Qualcuno accetta la tua richiesta di contatto',
   'notifications.kind_team_invited': 'Qualcuno ti invita in un team',
   'notifications.kind_team_started': 'Il tuo team può partire',
+  'notifications.kind_family': 'Qualcosa cambia nella tua famiglia',
   'notifications.kind_consent': 'Un genitore, un tutore o una scuola decide su un account',
+  'notifications.kind_membership':
+    'Entri in un’organizzazione o la lasci, si libera un posto o qualcuno ti segue',
   'notifications.kind_export_ready': 'Il file con i tuoi dati è pronto',
   'notifications.kind_retake_due': 'Puoi rifare il questionario',
   'contacts.title': 'Contatti',
@@ -2080,6 +2278,110 @@ export const it = {
   'composer.too_small': 'Un team ha bisogno di almeno tre persone.',
   'composer.create': 'Crea questi team',
   'groups.title': 'Gruppi',
+  'family.title': 'La mia famiglia',
+  'family.none':
+    'Qui non fai ancora parte di una famiglia. Chi ha un piano famiglia può invitarti o darti il codice.',
+  'family.code': 'Codice della famiglia',
+  'family.join': 'Entra nella famiglia',
+  'family.join_hint':
+    'Poi paga il piano della famiglia, e un tuo abbonamento non si rinnova. Che cosa vede di te chi gestisce la famiglia dipende dalla tua età: questa pagina lo dice con precisione.',
+  'family.joined': 'Ora fai parte della famiglia.',
+  'family.name': 'Nome della famiglia',
+  'family.rename': 'Rinomina',
+  'family.code_text':
+    'Dai questo codice solo alla tua famiglia. Lo scrive chi si registra come membro, o su questa pagina.',
+  'family.copy': 'Copia il codice',
+  'family.copied': 'Codice copiato.',
+  'family.new_code': 'Nuovo codice',
+  'family.new_code_sure': 'Il vecchio codice smette subito di funzionare. Chi è già entrato resta.',
+  'family.places': 'Persone: {{count}} di {{most}}',
+  'family.plan_until': 'Il piano famiglia vale fino al {{date}}.',
+  'family.plan_over':
+    'Il piano famiglia è terminato il {{date}}. I membri hanno accesso per altri 14 giorni; poi possono ancora leggere il loro profilo.',
+  'family.people': 'Persone della famiglia',
+  'family.empty': 'Non è ancora entrato nessuno. Aggiungi qualcuno o dai il codice.',
+  'family.admin': 'Admin della famiglia',
+  'family.member': 'Membro della famiglia',
+  'family.stage_child': 'meno di 13 anni',
+  'family.stage_teen': 'dai 13 ai 17 anni',
+  'family.stage_consent': 'dai 13 ai 17 anni',
+  'family.stage_adult': '18 anni o più',
+  'family.no_result': 'Ancora nessun risultato',
+  'family.hidden': 'Non condiviso',
+  'family.signs_in': 'Accede come {{login}}',
+  'family.see': 'Vedi il profilo di {{name}}',
+  'family.add': 'Aggiungi membro',
+  'family.who': 'Chi vuoi aggiungere?',
+  'family.who_1': 'Un bambino sotto i 13 anni',
+  'family.who_2': 'Un adolescente',
+  'family.who_3': 'Un adulto',
+  'family.nick_name': 'Soprannome',
+  'family.nick_name_hint': 'Il nome vero non serve.',
+  'family.turns_13': 'In che anno compie 13 anni?',
+  'family.turns_13_hint': 'Dall’anno dopo vedi meno, e il questionario è quello per adolescenti.',
+  'family.teen_turns_18': 'In che anno compie 18 anni?',
+  'family.teen_old_enough': 'Ha {{age}} anni o più?',
+  'family.email_teen': 'Indirizzo email (facoltativo)',
+  'family.email_teen_hint':
+    'Riceve un link per scegliere la password. Senza indirizzo ricevi tu una password monouso.',
+  'family.adult_hint':
+    'Inviamo il codice della famiglia a questo indirizzo. Non si crea nulla finché la persona non entra.',
+  'family.agree_title': 'Il Suo consenso',
+  'family.agree_text':
+    'L’account appartiene al minore. Conserviamo il nome inserito qui, l’anno e il paese, le risposte e i risultati del questionario e ciò che scrive. Fino ai 13 anni Lei vede tutto, poi meno. Nessuno fuori dalla famiglia lo vede, non c’è pubblicità, e può revocare il consenso in qualsiasi momento con il link che Le inviamo: l’account si chiude e viene eliminato dopo 14 giorni.',
+  'family.agree': 'Sono il genitore o tutore e acconsento a questo account',
+  'family.agree_missing': 'Prima dai il consenso, oppure scegli qualcun altro.',
+  'family.added': 'Aggiunto alla famiglia.',
+  'family.invited': 'L’invito è in viaggio.',
+  'family.given_title': 'Come accede {{name}}',
+  'family.given_text':
+    'Stampa o annota subito: la password si vede solo qui. Vale una volta, fino al {{date}}. Poi {{name}} ne sceglie una propria.',
+  'family.given_login': 'Nome per accedere',
+  'family.given_password': 'Password monouso',
+  'family.print': 'Stampa',
+  'family.done': 'Fatto',
+  'family.new_password': 'Nuova password monouso',
+  'family.new_password_sure': '{{name}} viene disconnesso ovunque e serve la nuova password.',
+  'family.remove': 'Rimuovi',
+  'family.remove_title': 'Rimuovere {{name}}',
+  'family.remove_sure':
+    '{{name}} lascia la famiglia e mantiene l’account con tutto il contenuto. Il piano della famiglia vale per altri 14 giorni.',
+  'family.remove_child':
+    'Un bambino non può avere un account senza il consenso di qualcuno. L’account di {{name}} si chiude subito. Viene eliminato dopo 14 giorni, a meno che tu non acconsenta di nuovo con il link che ti inviamo.',
+  'family.removed': 'Rimosso dalla famiglia.',
+  'family.leave': 'Lascia la famiglia',
+  'family.leave_sure':
+    'Mantieni l’account e tutto il contenuto. Il piano della famiglia vale per te altri 14 giorni; poi te ne serve uno tuo.',
+  'family.left': 'Non fai più parte della famiglia.',
+  'family.sees_title': 'Che cosa vede di te {{name}}',
+  'family.sees_child':
+    'Il tuo risultato, le tue affermazioni, i tuoi compiti con i testi, i tuoi team e i tuoi contatti.',
+  'family.sees_teen':
+    'Il tuo risultato, le tue affermazioni, i nomi e lo stato dei tuoi compiti e i nomi dei tuoi team.',
+  'family.sees_adult': 'Solo che fai parte della famiglia, se non condividi di più.',
+  'family.share_teen': 'Mostra anche i testi dei miei compiti e le mie risposte',
+  'family.share_adult': 'Mostra il mio risultato e le mie affermazioni',
+  'family.run_by': 'Gestita da {{name}}',
+  'family.compare': 'Confronta due persone',
+  'family.first_person': 'Prima persona',
+  'family.second_person': 'Seconda persona',
+  'family.compare_none':
+    'Appena due di voi hanno un risultato che puoi vedere, potrai confrontarli qui.',
+  'family.statements': 'Affermazioni',
+  'family.tasks': 'Compiti',
+  'family.teams': 'Team',
+  'family.contacts': 'Contatti',
+  'family.nothing': 'Ancora niente.',
+  'family.profile_note': '{{name}} può vedere che hai letto questa pagina.',
+  'family.only_shared': 'A questa età vedi solo ciò che {{name}} condivide.',
+  'family.awaiting': 'Chiuso finché qualcuno non acconsente di nuovo',
+  'families.title': 'Famiglie',
+  'families.search': 'Cerca per nome della famiglia',
+  'families.none': 'Ancora nessuna famiglia.',
+  'families.none_found': 'Nessuna famiglia corrisponde.',
+  'families.people': 'Persone',
+  'families.plan_ends': 'Piano fino al',
+  'families.no_end': 'senza fine',
   'groups.view': 'gruppi',
   'groups.hint':
     'Aggiungi un gruppo, per esempio una classe. Poi puoi vedere le sue persone e assegnare loro compiti.',
@@ -2975,6 +3277,7 @@ export const it = {
   'emails.all': 'Tutte le email',
   'emails.legal': 'Consenso',
   'emails.group_account': 'Account e password',
+  'emails.group_money': 'Abbonamenti e pagamenti',
   'emails.group_consent': 'Consenso di genitori e tutori',
   'emails.group_school': 'Scuole che ammettono i propri alunni',
   'emails.group_tasks': 'Compiti',
@@ -3018,6 +3321,23 @@ export const it = {
     'Quando qualcuno ha impostato una nuova password con il link di un’email.',
   'emails.title_password_changed_here': 'Password cambiata nell’account',
   'emails.when_password_changed_here': 'Quando qualcuno cambia la propria password dopo l’accesso.',
+  'emails.title_sign_in_linked': 'Accesso collegato',
+  'emails.when_sign_in_linked': 'Quando qualcuno collega l’account di un altro servizio.',
+  'emails.title_sign_in_unlinked': 'Accesso scollegato',
+  'emails.when_sign_in_unlinked': 'Quando qualcuno rimuove un collegamento di questo tipo.',
+  'emails.title_second_factor_added': 'Accesso in due passaggi aggiunto',
+  'emails.when_second_factor_added':
+    'Quando qualcuno aggiunge un’app di autenticazione o una passkey.',
+  'emails.title_second_factor_removed': 'Accesso in due passaggi rimosso',
+  'emails.when_second_factor_removed':
+    'Quando qualcuno rimuove un’app di autenticazione o una passkey.',
+  'emails.title_second_factor_reset': 'Accesso in due passaggi azzerato',
+  'emails.when_second_factor_reset':
+    'Quando l’amministrazione disattiva l’accesso in due passaggi di qualcuno.',
+  'emails.title_recovery_codes_new': 'Nuovi codici di recupero',
+  'emails.when_recovery_codes_new': 'Quando qualcuno crea nuovi codici di recupero.',
+  'emails.title_recovery_code_used': 'Codice di recupero usato',
+  'emails.when_recovery_code_used': 'Quando qualcuno accede con un codice di recupero.',
   'emails.title_password_set': 'Password monouso impostata',
   'emails.when_password_set': 'Quando l’amministrazione imposta una password monouso per qualcuno.',
   'emails.title_one_time_password_used': 'Password monouso usata',
@@ -3036,6 +3356,22 @@ export const it = {
   'emails.title_retake_due': 'Questionario di nuovo possibile',
   'emails.when_retake_due':
     'Una volta, 90 giorni dopo un questionario, a chi ha permesso i promemoria via email.',
+  'emails.title_trial_ending': 'Fine della prova, poi addebito',
+  'emails.when_trial_ending':
+    '7 giorni e 1 giorno prima della fine di una prova con rinnovo automatico.',
+  'emails.title_renewal_coming': 'Rinnovo in arrivo',
+  'emails.when_renewal_coming':
+    '7 giorni e 1 giorno prima del rinnovo di un abbonamento e dell’addebito.',
+  'emails.title_access_ending': 'Fine dell’accesso',
+  'emails.when_access_ending':
+    '7 giorni e 1 giorno prima della fine di una prova o di un abbonamento senza rinnovo.',
+  'emails.title_access_expired': 'Accesso finito',
+  'emails.when_access_expired': 'Una volta, quando un abbonamento è finito.',
+  'emails.title_payment_receipt': 'Ricevuta',
+  'emails.when_payment_receipt': 'Dopo ogni pagamento.',
+  'emails.title_payment_failed': 'Pagamento non riuscito',
+  'emails.when_payment_failed':
+    'Quando un addebito per un rinnovo non riesce: fino a tre volte in sette giorni.',
   'emails.title_consent_request': 'Richiesta di consenso',
   'emails.when_consent_request':
     'Al genitore o tutore, quando un minore si registra senza un’organizzazione.',
@@ -3066,6 +3402,15 @@ export const it = {
   'emails.when_school_admitted': 'All’alunno, quando la scuola lo ha ammesso.',
   'emails.title_school_refused': 'Rifiutato dalla scuola',
   'emails.when_school_refused': 'All’alunno, quando la scuola non lo ha ammesso.',
+  'emails.title_institution_joined': 'Entrata in un’organizzazione',
+  'emails.when_institution_joined': 'Alla persona, quando è entrata in un’organizzazione.',
+  'emails.title_institution_left': 'Uscita da un’organizzazione',
+  'emails.when_institution_left': 'Alla persona, quando non fa più parte dell’organizzazione.',
+  'emails.title_seat_offered': 'Posto dalla lista d’attesa',
+  'emails.when_seat_offered': 'Alla prima persona in lista d’attesa, quando si libera un posto.',
+  'emails.title_facilitator_added': 'Nuovo facilitatore',
+  'emails.when_facilitator_added':
+    'A chi segue un coaching, quando viene assegnato un facilitatore.',
   'emails.title_tasks_assigned': 'Compiti assegnati',
   'emails.when_tasks_assigned': 'Quando qualcuno riceve dei compiti.',
   'emails.title_tasks_assigned_unnamed': 'Compiti assegnati senza nome',
@@ -3091,6 +3436,14 @@ export const it = {
   'emails.when_team_started': 'Quando un team parte. Arriva ai membri.',
   'emails.title_team_started_leader': 'Team partito, a chi lo guida',
   'emails.when_team_started_leader': 'Quando un team parte. Arriva a chi lo guida.',
+  'emails.title_family_invitation': 'Invito in una famiglia',
+  'emails.when_family_invitation': 'Quando chi gestisce una famiglia invita un adulto.',
+  'emails.title_family_left': 'Non più nella famiglia',
+  'emails.when_family_left':
+    'Quando qualcuno lascia una famiglia, viene tolto o la famiglia finisce.',
+  'emails.title_family_narrowed': 'La famiglia vede meno',
+  'emails.when_family_narrowed':
+    'Quando un membro raggiunge un’età. Va al membro e a chi gestisce la famiglia.',
   'emails.title_profile_share': 'Profilo condiviso',
   'emails.when_profile_share': 'Quando qualcuno condivide il proprio profilo di apprendimento.',
   'emails.title_profile_share_of': 'Profilo altrui condiviso',
@@ -3292,6 +3645,65 @@ export const it = {
   'forms.items': 'Frasi con le altre del loro schema',
   'forms.figures_of': 'Cifre: {{name}}',
   'institutions.title': 'Organizzazioni',
+  'membership.title': 'Organizzazione',
+  'membership.none':
+    'Non fai parte di un’organizzazione. Se la tua scuola, azienda o associazione ti ha dato un codice, puoi entrare qui.',
+  'membership.join_title': 'Entra in un’organizzazione',
+  'membership.join': 'Entra',
+  'membership.join_kept':
+    'Il tuo accesso viene allora dall’organizzazione. Chi la gestisce vede il tuo nome, il tuo indirizzo e a che punto sei.',
+  'membership.consents_hint': 'È facoltativo. Puoi ritirarlo quando vuoi in «I tuoi dati».',
+  'membership.joined': 'Ora fai parte dell’organizzazione.',
+  'membership.joined_paused':
+    'Ora fai parte dell’organizzazione. Il rinnovo del tuo piano è sospeso.',
+  'membership.wait_hint':
+    'Puoi aspettare un posto. Chi gestisce l’organizzazione vede il tuo nome nella lista.',
+  'membership.wait': 'Aspetta un posto',
+  'membership.waiting_title': 'Lista d’attesa',
+  'membership.waiting':
+    '{{name}}: sei al numero {{position}} della lista d’attesa. Ti scriviamo quando si libera un posto.',
+  'membership.offered': '{{name}}: un posto è riservato a te fino al {{date}}.',
+  'membership.take': 'Prendi il posto',
+  'membership.give_up': 'Lascia la lista d’attesa',
+  'membership.gave_up': 'Hai lasciato la lista d’attesa.',
+  'membership.contact': 'Contatto',
+  'membership.features': 'A tua disposizione',
+  'membership.sees_title': 'Che cosa vede di te',
+  'membership.sees':
+    'Chi gestisce l’organizzazione vede il tuo nome, il tuo indirizzo, a che punto sei e i nomi dei tuoi compiti.',
+  'membership.sees_scores': 'Hai permesso di vedere i tuoi punteggi.',
+  'membership.sees_no_scores': 'I tuoi punteggi non si vedono.',
+  'membership.sees_link': 'Cambia in «I tuoi dati»',
+  'membership.paused': 'Finché ne fai parte, il rinnovo del tuo piano è sospeso.',
+  'membership.leave': 'Lascia l’organizzazione',
+  'membership.leave_text':
+    'Il tuo posto si libera subito e l’organizzazione non vede più nulla di te. I tuoi compiti e risultati restano tuoi.',
+  'membership.leave_own_plan': 'Il tuo piano continua.',
+  'membership.leave_grace': 'Puoi usare tutto ancora per 14 giorni. Poi ti serve un piano tuo.',
+  'membership.leave_consent':
+    'Solo la tua scuola ha dato il consenso al tuo account. Ora si chiude e viene eliminato dopo 14 giorni, se nessun altro dà il consenso.',
+  'membership.guardian': 'Email di un genitore o tutore a cui chiedere il consenso',
+  'membership.resume': 'Rinnova di nuovo il mio piano',
+  'membership.left': 'Hai lasciato l’organizzazione.',
+  'membership.end': 'Togli dall’organizzazione',
+  'membership.end_text':
+    'Il posto di {{name}} si libera subito e l’organizzazione non vede più nulla di questa persona. I suoi compiti e risultati restano suoi.',
+  'membership.ended': 'Non fa più parte dell’organizzazione',
+  'membership.closed_title': 'Per ora il tuo account è chiuso',
+  'membership.closed_text':
+    'Hai lasciato la tua scuola e nessun altro ha dato il consenso al tuo account. Viene eliminato il {{date}}, se un’altra scuola non ti fa entrare.',
+  'coaching.title': 'I miei clienti',
+  'coaching.none': 'Nessuno ti è stato assegnato per il coaching.',
+  'coaching.shares': 'Condivide punteggi e profilo',
+  'coaching.shares_not': 'Non ha ancora accettato di condividere',
+  'coaching.facilitators': 'Facilitatori',
+  'coaching.facilitators_text':
+    'Vedono punteggi e profilo quando questa persona accetta. Se se ne aggiunge uno, deve accettare di nuovo.',
+  'coaching.choose': 'Aggiungi un facilitatore',
+  'coaching.add': 'Aggiungi',
+  'coaching.remove': 'Rimuovi',
+  'coaching.statements': 'Affermazioni del profilo',
+  'coaching.own_title': 'Chi ti segue',
   'institutions.view': 'organizzazioni',
   'institutions.hint': 'Aggiungi la prima: riceve un codice con cui le sue persone si iscrivono.',
   'institutions.add': 'Aggiungi un’organizzazione',
@@ -3306,6 +3718,10 @@ export const it = {
   'institutions.seats_left': 'Posti liberi',
   'institutions.members': 'Mostra i membri',
   'institutions.members_none': 'Non si è ancora iscritto nessuno.',
+  'institutions.waiting_title': 'Lista d’attesa',
+  'institutions.waiting_count': 'In attesa di un posto: {{number}}',
+  'institutions.waiting_since': 'dal {{date}}',
+  'institutions.waiting_offered': 'posto riservato fino al {{date}}',
   'institutions.seats_of': 'Posti occupati: {{used}} di {{seats}}.',
   'institutions.one': 'Istituto',
   'institutions.language': 'Lingua',
@@ -3359,6 +3775,22 @@ export const it = {
     'Chi si iscrive con questo codice, o con l’immagine, fa parte dell’organizzazione.',
   'institutions.qr_alt': 'Immagine del codice, che porta a {{link}}',
   'institutions.qr_download': 'Scarica l’immagine',
+  'institutions.provider_title': 'Accesso dell’organizzazione',
+  'institutions.provider_text':
+    'I membri possono accedere con gli account dell’organizzazione se il suo servizio usa OpenID Connect. I domini email dell’organizzazione portano lì.',
+  'institutions.provider_no_domains':
+    'Nessun indirizzo porta ancora lì: aggiungi prima un dominio email.',
+  'institutions.provider_return': 'Indirizzo di reindirizzamento per il servizio:',
+  'institutions.provider_issuer': 'Emittente',
+  'institutions.provider_client': 'ID client',
+  'institutions.provider_secret': 'Segreto del client',
+  'institutions.provider_secret_hint': 'Lascia vuoto per usare quello attuale.',
+  'institutions.provider_save': 'Salva l’accesso',
+  'institutions.provider_saved': 'L’accesso dell’organizzazione è salvato.',
+  'institutions.provider_remove': 'Rimuovi l’accesso',
+  'institutions.provider_remove_text':
+    'I membri accederanno con la password. Tutti i collegamenti a questo servizio saranno eliminati.',
+  'institutions.provider_removed': 'L’accesso dell’organizzazione è stato rimosso.',
   'people.title': 'Utenti',
   'people.view': 'utenti',
   'people.hint': 'Aggiungi il primo, o condividi il codice di un’organizzazione.',
@@ -3614,6 +4046,33 @@ export const it = {
   'error.mail_paused_hours_other':
     'In questo momento non possiamo inviare email. Riprova tra {{count}} ore.',
   'login.proof': 'Non vuoi aspettare? Conferma qui che sei una persona e continua subito.',
+  'sign_in.or': 'oppure',
+  'sign_in.with': 'Continua con {{name}}',
+  'sign_in.going': 'Accesso in corso…',
+  'sign_in.failed': 'Non ha funzionato',
+  'sign_in.link_title': 'Un ultimo passaggio',
+  'sign_in.link_text':
+    '{{name}} ha confermato {{email}}. Accedi una volta con la password, così sappiamo che l’account è tuo. Da quel momento basterà {{name}}.',
+  'sign_in.linked_done': 'L’accesso è collegato.',
+  'sign_in.unlinked_done': 'Il collegamento è stato rimosso.',
+  'sign_in.linked_title': 'Altri modi di accedere',
+  'sign_in.linked_text':
+    'Accedi con l’account di un altro servizio. Il servizio vede solo che accedi qui e noi riceviamo solo il tuo indirizzo email.',
+  'sign_in.link': 'Collega {{name}}',
+  'sign_in.link_proof': 'Inserisci la password. Poi scegli il tuo account su {{name}}.',
+  'sign_in.unlink_text': 'L’account {{email}} non aprirà più il tuo account qui.',
+  'sign_in.step_title': 'Secondo passaggio',
+  'sign_in.step_app': 'Inserisci le sei cifre che mostra la tua app di autenticazione.',
+  'sign_in.step_passkey': 'Conferma con la tua passkey: telefono, computer o chiave di sicurezza.',
+  'sign_in.step_recovery': 'Inserisci uno dei tuoi codici di recupero. Ognuno vale una volta.',
+  'sign_in.app_label': 'Codice dell’app',
+  'sign_in.recovery_label': 'Codice di recupero',
+  'sign_in.use_app': 'Usa l’app',
+  'sign_in.use_passkey': 'Usa una passkey',
+  'sign_in.use_recovery': 'Usa un codice di recupero',
+  'sign_in.remember_device': 'Non chiederlo più su questo dispositivo per 30 giorni',
+  'sign_in.step_submit': 'Continua',
+  'sign_in.passkey_cancelled': 'Non è stata usata nessuna passkey. Riprova.',
   'security.title': 'Eventi di sicurezza',
   'security.lead':
     'Accessi non riusciti, rifiuti e password reimpostate negli ultimi 30 giorni. Le reti sono salvate in modo approssimativo, gli account con il loro codice casuale nel registro.',
@@ -3636,6 +4095,8 @@ export const it = {
   'security.login_failed': 'Accesso non riuscito',
   'security.login_locked': 'Accesso bloccato dopo troppi tentativi',
   'security.code_failed': 'Codice errato',
+  'security.second_factor_failed': 'Secondo passaggio errato',
+  'security.provider_failed': 'Accesso non affidabile da un altro servizio',
   'security.reset_requested': 'Richiesta di nuova password',
   'security.reset_used': 'Password reimpostata',
   'security.reset_failed': 'Link di reimpostazione non valido',

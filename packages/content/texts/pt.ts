@@ -83,6 +83,17 @@ export const pt = {
     'Esta conta foi fechada e será eliminada a {{date}}. Se achas que é um engano, fala antes com a tua escola ou com quem gere este site.',
   'error.forbidden': 'Não tens permissão para fazer isto.',
   'error.card_refused': 'O cartão foi recusado. Confirma os dados ou usa outro cartão.',
+  'error.card_not_here':
+    'Os dados do cartão só se introduzem na página do serviço de pagamento, nunca aqui. Nada foi cobrado.',
+  'error.payments_closed': 'De momento não é possível pagar aqui.',
+  'error.payment_pending':
+    'Já há um pagamento em curso. Espera um momento antes de tentares de novo.',
+  'error.payment_unclear':
+    'O serviço de pagamento não responde, por isso ainda não sabemos se o pagamento foi feito. Vamos descobrir e escrevemos-te; não pagas duas vezes.',
+  'error.payment_down': 'O serviço de pagamento não responde. Nada foi cobrado; tenta mais tarde.',
+  'error.payment_gone': 'Este pagamento já não está à espera.',
+  'error.renewal_covered': 'Outra pessoa paga o teu acesso, por isso não há nada para renovar.',
+  'error.subscription_changed': 'Entretanto, a tua subscrição mudou. Nada foi cobrado.',
   'error.card_signup_closed':
     'Aqui não podes inscrever-te com um cartão. Usa o código da tua escola, empresa ou associação.',
   'error.no_such_call': 'Algo correu mal. Carrega a página de novo.',
@@ -109,6 +120,18 @@ export const pt = {
   'error.organization_domain':
     'Esta instituição só aceita endereços do seu próprio domínio de e-mail.',
   'error.organization_age': 'Esta instituição só aceita pessoas com mais idade.',
+  'error.family_code_unknown': 'Nenhuma família tem este código. Verifica-o.',
+  'error.family_full': 'Esta família já não tem lugares. Pergunta a quem a gere.',
+  'error.family_ended': 'O plano desta família terminou. Pergunta a quem a gere.',
+  'error.family_joined': 'Já pertences a uma família. Sai dela antes de entrares noutra.',
+  'error.organization_member':
+    'Já fazes parte de uma instituição. Sai dela antes de entrares noutra.',
+  'error.organization_none': 'Esta pessoa não faz parte de uma instituição.',
+  'error.seat_requested': 'Já estás numa lista de espera. Desiste primeiro desse lugar.',
+  'error.client_only': 'Só quem faz coaching tem facilitadores próprios.',
+  'error.facilitator_unknown': 'Não podes escolher esta pessoa para facilitar.',
+  'error.family_unverified':
+    'Confirma primeiro o teu endereço de email: ele representa o teu consentimento.',
   'error.guardian_needed': 'Entra com uma pessoa adulta: com a tua família ou com a tua escola.',
   'error.consent_agreement_missing':
     'Esta escola ainda não pode receber crianças: falta assinar o acordo. Pergunta na escola.',
@@ -176,6 +199,12 @@ export const pt = {
   'field.email_wrong': 'Escreve um endereço de e-mail correto',
   'field.age_missing': 'Escolhe o grupo de idade',
   'field.country_missing': 'Escreve o país',
+  'field.city_missing': 'Indica a tua cidade.',
+  'field.state_missing': 'Indica o teu distrito ou a tua região.',
+  'field.language_missing': 'Escolhe uma língua.',
+  'field.family_type_missing': 'Escolhe o teu papel na família.',
+  'field.family_code_missing': 'Indica o código da família.',
+  'field.family_admin_adult': 'Só uma pessoa adulta pode criar uma família.',
   'field.card_name_missing': 'Escreve o nome que está no cartão',
   'field.card_number_wrong': 'Escreve o número do cartão',
   'field.card_in_text': 'Isto parece o número de um cartão. Tira-o, por favor.',
@@ -200,7 +229,9 @@ export const pt = {
   'field.login_email_missing': 'Escreve o teu e-mail',
   'field.login_password_missing': 'Escreve a tua palavra-passe',
   'field.code_missing': 'Escreve o código',
+  'field.issuer_wrong': 'Um emissor é um endereço que começa por https://.',
   'field.code_needed': 'Escreve o código da tua instituição.',
+  'field.adult_invited': 'Os adultos entram por convite. Escolhe “adulto” e escreve o endereço.',
   'field.answer_range': 'Uma resposta é um número inteiro de 1 a 5.',
   'field.answer_either': 'Uma resposta é um número ou um texto.',
   'field.too_long': 'É demasiado longo.',
@@ -365,12 +396,21 @@ export const pt = {
 
   // plans
   'plans.title': 'Planos',
-  'plans.lead': 'Os dois planos começam com {{days}} dias grátis.',
+  'plans.lead': 'Todos os planos começam com {{days}} dias grátis.',
   'plans.dollars': '{{amount}} dólares',
   'plans.semester': 'Quadrimestral',
   'plans.semester_per': 'por quadrimestre (quatro meses)',
   'plans.annual': 'Anual',
   'plans.annual_per': 'por ano',
+  'plans.basic': 'Individual',
+  'plans.professional': 'Profissional',
+  'plans.professional_for': 'Para o teu trabalho e as pessoas com quem trabalhas.',
+  'plans.family': 'Família',
+  'plans.family_for':
+    'Para as pessoas com quem vives. Um só cartão paga por todas, e as crianças também podem entrar.',
+  'plans.family_code': 'Entra numa família com o código dela',
+  'plans.coaching': 'Coaching',
+  'plans.coaching_for': 'Para aprender com um coach. O preço é o de um plano individual.',
   'plans.best': 'O que mais compensa',
   'plans.trial': 'Experiência gratuita de {{days}} dias',
   'plans.has_inventory': 'O questionário «{{name}}», e de novo quando for altura de o repetir',
@@ -391,6 +431,13 @@ export const pt = {
 
   // register: the sign-up wizard
   'register.title': 'Cria a tua conta',
+  'register.title_professional': 'Cria a tua conta profissional',
+  'register.title_family': 'Cria a tua conta de família',
+  'register.title_coaching': 'Registar (Coaching)',
+  'register.closed': 'Este registo está fechado de momento.',
+  'register.closed_code': 'Com o código de uma instituição podes registar-te aqui na mesma.',
+  'register.closed_family': 'Com o código de uma família podes entrar nela aqui na mesma.',
+  'register.other_ways': 'Outras formas de te registares',
   'register.invited':
     '{{name}} convidou-te. Assim que o teu endereço estiver confirmado, ficam em contacto.',
   'register.invited_team':
@@ -411,6 +458,16 @@ export const pt = {
   'register.code_hint':
     'Com um código da tua escola, empresa ou associação não precisas de cartão.',
   'register.code_needed_hint': 'O código que a tua escola, empresa ou associação te deu.',
+  'register.family_type': 'Quem és na família?',
+  'register.family_admin_hint': 'Pagas por todos e convidas os outros.',
+  'register.family_member_hint': 'Tens um código e não pagas nada.',
+  'register.family_code': 'Código da família',
+  'register.family_code_hint': 'Quem criou a tua família vê-o na sua página.',
+  'register.city': 'Cidade',
+  'register.state': 'Distrito ou região',
+  'register.zip_code': 'Código postal',
+  'register.language': 'A tua língua',
+  'register.language_choose': 'Escolhe uma língua',
   'register.first_name': 'Nome próprio',
   'register.last_name': 'Apelido',
   'register.email': 'E-mail',
@@ -432,7 +489,9 @@ export const pt = {
   'register.auto_renew_hint': 'Sem isto, o acesso simplesmente termina depois do período de teste.',
   'register.term': 'Como preferes pagar?',
   'register.will_practise':
-    'Grátis durante {{days}} dias. Depois seriam {{price}} {{per}}, mas no modo de prática nada é cobrado: o teu acesso simplesmente termina.',
+    'Grátis durante {{days}} dias. Depois {{price}} {{per}}, mas só para praticar: nenhum dinheiro é movido.',
+  'register.will_charge':
+    'Grátis durante {{days}} dias. Depois cobramos {{price}} {{per}} no teu cartão, se não cancelares antes.',
   'register.will_end':
     'Grátis durante {{days}} dias. Depois o teu acesso termina, e não pagas nada.',
   'register.card_name': 'Nome que está no cartão',
@@ -446,6 +505,8 @@ export const pt = {
   'register.card_name_sample': 'O TEU NOME',
   'register.card_safe':
     'Guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
+  'register.card_later':
+    'Depois de confirmares o teu e-mail, guardas o cartão na página do nosso serviço de pagamento. O teste gratuito começa nessa altura. O número nunca chega até nós.',
   'register.card_again':
     'Nunca guardamos o número do teu cartão: escreve outra vez os dados do cartão. O nome, o e-mail e o plano continuam aqui.',
   'register.password': 'Palavra-passe',
@@ -464,6 +525,10 @@ export const pt = {
     'Guardamos o teu nome, o teu e-mail e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses. Do teu cartão guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
   'register.kept_code':
     'Guardamos o teu nome, o teu e-mail e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses.',
+  'register.kept_place':
+    'Guardamos o teu nome, o teu e-mail, onde vives e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses. Do teu cartão guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
+  'register.kept_family':
+    'Guardamos o teu nome, o teu e-mail e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses. Quem gere a tua família vê os teus resultados e os nomes das tuas tarefas e equipas até fazeres 18 anos; depois, só o que partilhares.',
   'register.terms':
     'Ao criar a conta aceitas as condições de utilização. Estas páginas abrem noutro separador:',
   'register.captcha': 'Sou uma pessoa',
@@ -772,7 +837,9 @@ export const pt = {
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
-    'Que bom quereres participar! As crianças entram com uma pessoa adulta. Se a tua escola te deu um código, escreve-o no primeiro campo. Em breve também as famílias vão poder trazer as suas crianças.',
+    'Que bom quereres participar! As crianças entram com uma pessoa adulta. Se a tua escola te deu um código, escreve-o no primeiro campo. Se a tua família já cá está, quem a criou pode acrescentar-te.',
+  'consent.child_family':
+    'Que bom quereres participar! As crianças são acrescentadas pela pessoa adulta que criou a família. Pede-lhe: pode fazê-lo na sua página da família.',
   'consent.child_not_here':
     'Que bom quereres participar! {{institution}} só aceita pessoas mais velhas. Pergunta a uma pessoa adulta se a tua escola tem um código.',
   'consent.child_unsigned':
@@ -943,6 +1010,9 @@ export const pt = {
   'own_data.until': 'Até quando',
   'own_data.kept_account': 'A tua conta: nome, endereço, grupo de idade, país, língua',
   'own_data.kept_sessions': 'Dispositivos em que tens a sessão iniciada',
+  'own_data.kept_sign_ins': 'Outras contas com que inicias sessão',
+  'own_data.kept_second_factor':
+    'Início de sessão em dois passos: a tua aplicação e as tuas chaves de acesso',
   'own_data.kept_scores': 'Resultados do questionário',
   'own_data.kept_answers': 'Respostas do questionário',
   'own_data.kept_statements': 'Frases que escolheste ou escreveste',
@@ -1022,8 +1092,10 @@ export const pt = {
   'own_data.by_guardian': 'a tua mãe, o teu pai ou quem tem a tutela ({{name}})',
   'own_data.by_school': 'a tua escola ({{name}})',
   'own_data.how_registration': 'ao criar a conta',
+  'own_data.how_joining': 'ao entrares na instituição',
   'own_data.how_guardian_link': 'com a ligação enviada por e-mail',
   'own_data.how_school_agreement': 'pelo acordo da escola',
+  'own_data.how_family': 'na página da família',
   'own_data.how_settings': 'nesta página',
   'profile.not_shared': '{{name}} não partilha as pontuações contigo.',
   'profile.tools': 'O que podes fazer com este perfil',
@@ -1256,6 +1328,27 @@ export const pt = {
   'error.classroom_refused': 'O serviço de sala de aula não nos deixou entrar. Liga outra vez.',
   'error.classroom_down':
     'O serviço de sala de aula não responde. Nada mudou; tenta de novo daqui a pouco.',
+  'error.second_factor_wrong': 'Este código está errado ou já foi usado. Tenta com o próximo.',
+  'error.passkey_wrong':
+    'Não foi possível verificar esta chave de acesso. Tenta de novo ou usa outra forma.',
+  'error.sign_in_over': 'Demorou demasiado ou recomeçou noutro lugar. Inicia sessão outra vez.',
+  'error.second_factor_off': 'O início de sessão em dois passos está desligado nesta conta.',
+  'error.second_factor_own':
+    'Podes mudar o teu próprio início de sessão em dois passos nas definições.',
+  'error.passkeys_full': 'Atingiste o limite de 10 chaves de acesso. Retira primeiro uma.',
+  'error.provider_unknown': 'Esta forma de iniciar sessão não está disponível.',
+  'error.provider_down': 'O serviço com que querias iniciar sessão não responde. Tenta mais tarde.',
+  'error.provider_declined':
+    'Não permitiste o início de sessão lá. Tenta de novo ou entra com a tua palavra-passe.',
+  'error.provider_invalid':
+    'A resposta do outro serviço não era de confiança, por isso a sessão não foi iniciada.',
+  'error.provider_unverified':
+    'O outro serviço não confirmou o teu endereço de e-mail. Confirma-o lá ou entra com a tua palavra-passe.',
+  'error.provider_outsider':
+    'Este início de sessão é só para membros da instituição a que pertence.',
+  'error.identity_taken': 'Este início de sessão já está associado a outra conta.',
+  'error.identities_full':
+    'Atingiste o limite de 10 inícios de sessão associados. Retira primeiro um.',
   'classroom.title': 'Sincronizar com a tua sala de aula',
   'classroom.lead':
     'Liga o serviço de sala de aula da tua escola, e os trabalhos de lá passam a tarefas na tua lista, cada um uma só vez.',
@@ -1709,6 +1802,7 @@ export const pt = {
   'account.email_submit': 'Enviar código',
   'account.email_done': 'Endereço de e-mail mudado',
   'account.country_saved': 'País guardado',
+  'account.place_title': 'Onde vives',
   'account.adult_title': 'Passar para a versão para adultos',
   'account.adult_text':
     'Este ano fazes 22 anos ou já os tens. Podes responder ao questionário para adultos.',
@@ -1736,8 +1830,6 @@ export const pt = {
     'Podes continuar a ler o teu resultado, as tuas pontuações e os teus dados.',
   'account.renew_not_yet': 'Ainda não é possível renovar aqui.',
   'account.renew_by_mail': 'Ainda não é possível renovar aqui. Se quiseres continuar, escreve-nos.',
-  'account.renew_later':
-    'Ainda não é possível renovar aqui. Aconteça o que acontecer, o teu resultado, as tuas pontuações e os teus dados continuam a poder ler-se depois do fim.',
   'account.password_title': 'Mudar a tua palavra-passe',
   'account.password_text': 'Nos outros dispositivos a sessão termina; neste continua.',
   'account.password_old': 'Palavra-passe atual',
@@ -1770,6 +1862,48 @@ export const pt = {
   'account.sign_out_others': 'Terminar sessão nos outros todos',
   'account.sign_out_others_text':
     'Em todos os outros dispositivos vai ser preciso iniciar sessão de novo.',
+  'second_step.title': 'Início de sessão em dois passos',
+  'second_step.text':
+    'Depois da palavra-passe, confirmas com uma aplicação ou uma chave de acesso. Assim a conta fica protegida mesmo que alguém saiba a palavra-passe.',
+  'second_step.off': 'Está desligado.',
+  'second_step.app': 'Aplicação de autenticação',
+  'second_step.passkey': 'Chave de acesso: {{name}}',
+  'second_step.since': 'Desde {{date}}',
+  'second_step.codes_left': 'Códigos de recuperação por usar: {{number}}',
+  'second_step.add_app': 'Configurar uma aplicação',
+  'second_step.renew_app': 'Configurar outra aplicação',
+  'second_step.add_passkey': 'Adicionar uma chave de acesso',
+  'second_step.new_codes': 'Criar novos códigos de recuperação',
+  'second_step.new_codes_text': 'Todos os códigos anteriores deixam de valer.',
+  'second_step.proof': 'Escreve a tua palavra-passe para continuar.',
+  'second_step.scan':
+    'Lê esta imagem com uma aplicação de autenticação ou escreve lá a chave. Depois escreve o código que ela mostra.',
+  'second_step.qr': 'Código QR com a chave abaixo',
+  'second_step.key': 'Chave:',
+  'second_step.turn_on': 'Ligar',
+  'second_step.passkey_text':
+    'Uma chave de acesso fica no telemóvel, no computador ou numa chave de segurança. O navegador pergunta onde.',
+  'second_step.passkey_name': 'Nome da chave de acesso',
+  'second_step.passkey_hint': 'Por exemplo, telemóvel ou porta-chaves.',
+  'second_step.passkey_default': 'A minha chave de acesso',
+  'second_step.remove': 'Retirar',
+  'second_step.remove_text':
+    'Sem aplicação nem chave de acesso, basta a palavra-passe para abrir a conta.',
+  'second_step.changed': 'O início de sessão em dois passos mudou.',
+  'second_step.codes_title': 'Os teus códigos de recuperação',
+  'second_step.codes_text':
+    'Guarda-os onde os encontres mesmo sem telemóvel. Cada um abre a tua conta uma vez. Só os mostramos agora.',
+  'second_step.copy': 'Copiar',
+  'second_step.copied': 'Os códigos foram copiados.',
+  'second_step.not_copied': 'Não foi possível copiá-los. Aponta-os.',
+  'second_step.save': 'Guardar como ficheiro',
+  'second_step.stored': 'Já os guardei',
+  'second_step.reset': 'Desligar o início de sessão em dois passos',
+  'second_step.reset_text':
+    'Se {{name}} perdeu o telemóvel, as chaves de acesso e os códigos de recuperação, podes desligar o início de sessão em dois passos. Faz isto só se tiveres a certeza de quem te pede.',
+  'second_step.reset_sure':
+    'Bastará a palavra-passe para abrir a conta de {{name}}. {{name}} recebe um e-mail sobre isso.',
+  'second_step.reset_done': 'O início de sessão em dois passos foi desligado.',
   'account.signed_out': 'Sessão terminada.',
   'account.only_here': 'Não tens a sessão iniciada em mais lado nenhum.',
   'account.erased_on': 'A tua conta vai ser apagada em {{date}}.',
@@ -1779,15 +1913,64 @@ export const pt = {
   'account.contract_text':
     'O contrato da tua instituição com o Quartet terminou. Se queres ficar com os teus dados, guarda uma cópia antes desse dia. Se tens alguma dúvida, fala com a tua instituição.',
   'account.contract_save': 'Guardar os meus dados',
+  'billing.plan': 'Plano',
+  'billing.plan_basic': 'Básico',
+  'billing.plan_family': 'Família',
+  'billing.plan_professional': 'Profissional',
+  'billing.renews_on': 'A {{date}}, cobramos {{price}} no teu cartão e o acesso continua.',
+  'billing.not_renewed': 'O teu acesso termina a {{date}}. Nada será cobrado.',
+  'billing.cancel': 'Cancelar a renovação',
+  'billing.cancel_text': 'Manténs o acesso até {{date}}. Depois disso, nada é cobrado.',
+  'billing.cancel_not': 'Continuar a renovar',
+  'billing.resume': 'Retomar a renovação',
+  'billing.past_due':
+    'O teu último pagamento não foi feito. Por agora ainda tens acesso. Paga ou guarda outro cartão.',
+  'billing.trial_open':
+    'Guarda o teu cartão para começares o teste gratuito de {{days}} dias. Hoje nada é cobrado.',
+  'billing.trial_used': 'Este endereço ou cartão já usou o teste gratuito.',
+  'billing.new_end': 'O acesso vai então até {{date}}. O tempo que ainda tens é somado.',
+  'billing.page_text':
+    'Pagas na página do nosso serviço de pagamento. O número do cartão nunca chega até nós.',
+  'billing.pay': 'Pagar {{price}}',
+  'billing.pay_page': 'Pagar {{price}} na página de pagamento',
+  'billing.paid': 'Obrigado. O teu acesso foi prolongado.',
+  'billing.card': 'Cartão',
+  'billing.card_none': 'Não há nenhum cartão guardado.',
+  'billing.card_shown': '{{brand}} terminado em {{last4}}, válido até {{month}}',
+  'billing.card_change': 'Mudar de cartão',
+  'billing.card_add': 'Guardar um cartão',
+  'billing.with_card': 'terminado em {{last4}}',
+  'billing.with_saved': 'O cartão terminado em {{last4}}',
+  'billing.with_another': 'Outro cartão',
+  'billing.waiting': 'Um pagamento de {{price}} ainda não está concluído.',
+  'billing.waiting_go': 'Continuar',
+  'billing.waiting_check': 'Verificar de novo',
+  'billing.receipts': 'Recibos',
+  'billing.receipts_none': 'Ainda não pagaste nada.',
+  'billing.receipt': 'Recibo {{number}}',
+  'billing.paid_on': 'Pago a',
+  'billing.period': 'Período',
+  'billing.amount': 'Montante',
+  'billing.print': 'Imprimir',
+  'billing.back': 'Voltar à subscrição',
+  'billing.confirm_title': 'Confirma o teu pagamento',
+  'billing.confirm_text':
+    'Aqui o teu banco perguntaria se queres mesmo pagar {{price}}. No modo de prática, pergunta esta página, e nenhum dinheiro é movido.',
+  'billing.confirm_yes': 'Confirmar pagamento',
+  'billing.confirm_no': 'Recusar',
+  'billing.confirm_none': 'Nenhum pagamento está à tua espera.',
 
   // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Ficheiros com todos os teus dados',
   'own_data.until_export': '7 dias',
   'own_data.kept_notifications': 'Notificações',
   'own_data.kept_contacts': 'Contactos e pedidos',
+  'own_data.kept_families': 'A tua família',
   'own_data.kept_teams': 'As tuas equipas e o que lá escreveste',
   'own_data.kept_groups': 'Grupos em que estás ou que acompanhas',
   'own_data.kept_invitations': 'Convites por e-mail',
+  'own_data.kept_memberships': 'O teu lugar numa instituição ou na sua lista de espera',
+  'own_data.kept_facilitators': 'Quem te acompanha ou quem acompanhas',
   'own_data.until_notification': '180 dias',
   'own_data.until_invitation': '30 dias depois de terminarem',
   'notifications.title': 'Notificações',
@@ -1818,6 +2001,12 @@ export const pt = {
   'notifications.consent_withdrawn_of':
     'O pai, a mãe ou o tutor de {{name}} retirou a autorização. A conta está fechada.',
   'notifications.consent_needed': 'Pessoas à espera da autorização da tua escola: {{count}}',
+  'notifications.membership_joined': 'Agora fazes parte de {{name}}.',
+  'notifications.membership_left': 'Já não fazes parte de {{name}}.',
+  'notifications.membership_seat_offered': 'Há um lugar para ti em {{name}}.',
+  'notifications.membership_seat_ended': 'Já não estás na lista de espera de {{name}}.',
+  'notifications.membership_facilitator_added':
+    '{{name}} acompanha-te agora. Decide o que pode ver.',
   'notifications.export_ready': 'O ficheiro com os teus dados está pronto.',
   'notifications.contact_requested': '{{actor}} quer ter-te nos contactos.',
   'notifications.contact_accepted': '{{actor}} já está nos teus contactos.',
@@ -1825,6 +2014,12 @@ export const pt = {
   'notifications.team_started': 'A tua equipa «{{team}}» começou.',
   'notifications.team_started_leader':
     'A tua equipa «{{team}}» começou: já podes escrever a declaração da equipa.',
+  'notifications.family_joined': '{{actor}} entrou na tua família “{{family}}”.',
+  'notifications.family_left': '{{actor}} saiu da tua família “{{family}}”.',
+  'notifications.family_gone': 'Já não pertences à família “{{family}}”. Tens acesso até {{date}}.',
+  'notifications.family_narrowed':
+    'Cresceste: quem gere a tua família “{{family}}” vê agora menos dos teus dados.',
+  'notifications.family_narrowed_of': '{{actor}} cresceu: agora vês menos dos seus dados.',
   'notifications.retake_due': 'Se quiseres, podes voltar a responder ao questionário.',
   'notifications.settings_title': 'Notificações por e-mail',
   'notifications.settings_lead':
@@ -1838,7 +2033,10 @@ export const pt = {
   'notifications.kind_contact_accepted': 'Alguém aceita o teu pedido de contacto',
   'notifications.kind_team_invited': 'Alguém te convida para uma equipa',
   'notifications.kind_team_started': 'A tua equipa pode começar',
+  'notifications.kind_family': 'Algo muda na tua família',
   'notifications.kind_consent': 'Um pai, uma mãe, um tutor ou uma escola decide sobre uma conta',
+  'notifications.kind_membership':
+    'Entras numa instituição ou sais dela, fica livre um lugar ou alguém te acompanha',
   'notifications.kind_export_ready': 'O ficheiro com os teus dados está pronto',
   'notifications.kind_retake_due': 'Podes voltar a responder ao questionário',
   'contacts.title': 'Contactos',
@@ -2109,6 +2307,112 @@ export const pt = {
   'composer.too_small': 'Uma equipa precisa de pelo menos três pessoas.',
   'composer.create': 'Criar estas equipas',
   'groups.title': 'Grupos',
+  'family.title': 'A minha família',
+  'family.none':
+    'Aqui ainda não pertences a uma família. Quem tem um plano familiar pode convidar-te ou dar-te o código.',
+  'family.code': 'Código da família',
+  'family.join': 'Entrar na família',
+  'family.join_hint':
+    'Depois é o plano da família que paga, e uma subscrição tua não se renova. O que quem gere a família vê de ti depende da tua idade; esta página diz exatamente o quê.',
+  'family.joined': 'Agora pertences à família.',
+  'family.name': 'Nome da família',
+  'family.rename': 'Mudar o nome',
+  'family.code_text':
+    'Dá este código só à tua família. Escrevem-no ao registar-se como membros ou nesta página.',
+  'family.copy': 'Copiar código',
+  'family.copied': 'Código copiado.',
+  'family.new_code': 'Novo código',
+  'family.new_code_sure': 'O código antigo deixa de funcionar logo. Quem já entrou fica.',
+  'family.places': 'Pessoas: {{count}} de {{most}}',
+  'family.plan_until': 'O plano familiar dura até {{date}}.',
+  'family.plan_over':
+    'O plano familiar terminou a {{date}}. Os membros têm acesso mais 14 dias; depois ainda podem ler o seu perfil.',
+  'family.people': 'Pessoas da família',
+  'family.empty': 'Ainda não entrou ninguém. Adiciona alguém ou dá o código.',
+  'family.admin': 'Admin da família',
+  'family.member': 'Membro da família',
+  'family.stage_child': 'menos de 13 anos',
+  'family.stage_teen': 'dos 13 aos 17 anos',
+  'family.stage_consent': 'dos 13 aos 17 anos',
+  'family.stage_adult': '18 anos ou mais',
+  'family.no_result': 'Ainda sem resultado',
+  'family.hidden': 'Não partilhado',
+  'family.signs_in': 'Inicia sessão como {{login}}',
+  'family.see': 'Ver o perfil de {{name}}',
+  'family.add': 'Adicionar membro',
+  'family.who': 'Quem queres adicionar?',
+  'family.who_1': 'Uma criança com menos de 13',
+  'family.who_2': 'Um adolescente',
+  'family.who_3': 'Um adulto',
+  'family.nick_name': 'Alcunha',
+  'family.nick_name_hint': 'Não precisamos do nome verdadeiro.',
+  'family.turns_13': 'Em que ano faz 13?',
+  'family.turns_13_hint':
+    'A partir do ano seguinte vês menos, e o questionário é o dos adolescentes.',
+  'family.teen_turns_18': 'Em que ano faz 18?',
+  'family.teen_old_enough': 'Tem {{age}} anos ou mais?',
+  'family.email_teen': 'Endereço de email (opcional)',
+  'family.email_teen_hint':
+    'Recebe um link para escolher a palavra-passe. Sem endereço, recebes tu uma palavra-passe de uso único.',
+  'family.adult_hint':
+    'Enviamos o código da tua família para este endereço. Nada é criado até a pessoa entrar.',
+  'family.agree_title': 'O seu consentimento',
+  'family.agree_text':
+    'A conta pertence ao menor. Guardamos o nome que escrever aqui, o ano e o país, as respostas e os resultados do questionário e o que o menor escrever. Até aos 13 anos vê tudo, depois menos. Ninguém fora da família o vê, não há publicidade, e pode retirar o consentimento a qualquer momento com o link que lhe enviamos: a conta fecha e é eliminada ao fim de 14 dias.',
+  'family.agree': 'Sou pai, mãe ou tutor e dou o meu consentimento a esta conta',
+  'family.agree_missing': 'Primeiro dá o teu consentimento ou escolhe outra pessoa.',
+  'family.added': 'Adicionado à família.',
+  'family.invited': 'O convite está a caminho.',
+  'family.given_title': 'Como {{name}} inicia sessão',
+  'family.given_text':
+    'Imprime ou anota agora: a palavra-passe só aparece aqui. Vale uma vez, até {{date}}. Depois {{name}} escolhe a sua.',
+  'family.given_login': 'Nome para iniciar sessão',
+  'family.given_password': 'Palavra-passe de uso único',
+  'family.print': 'Imprimir',
+  'family.done': 'Concluído',
+  'family.new_password': 'Nova palavra-passe de uso único',
+  'family.new_password_sure':
+    'A sessão de {{name}} termina em todo o lado e é precisa a nova palavra-passe.',
+  'family.remove': 'Remover',
+  'family.remove_title': 'Remover {{name}}',
+  'family.remove_sure':
+    '{{name}} sai da família e mantém a conta com tudo o que contém. O plano da família cobre-a mais 14 dias.',
+  'family.remove_child':
+    'Uma criança não pode ter conta sem o consentimento de alguém. A conta de {{name}} fecha logo. É eliminada ao fim de 14 dias, a não ser que voltes a dar o consentimento com o link que te enviamos.',
+  'family.removed': 'Removido da família.',
+  'family.leave': 'Sair da família',
+  'family.leave_sure':
+    'Manténs a tua conta e tudo o que contém. O plano da família cobre-te mais 14 dias; depois precisas de um teu.',
+  'family.left': 'Saíste da família.',
+  'family.sees_title': 'O que {{name}} vê de ti',
+  'family.sees_child':
+    'O teu resultado, as tuas frases, as tuas tarefas com os textos, as tuas equipas e os teus contactos.',
+  'family.sees_teen':
+    'O teu resultado, as tuas frases, os nomes e o estado das tuas tarefas e os nomes das tuas equipas.',
+  'family.sees_adult': 'Só que pertences à família, a não ser que partilhes mais.',
+  'family.share_teen': 'Mostrar também os textos das minhas tarefas e as minhas respostas',
+  'family.share_adult': 'Mostrar o meu resultado e as minhas frases',
+  'family.run_by': 'Gerida por {{name}}',
+  'family.compare': 'Comparar duas pessoas',
+  'family.first_person': 'Primeira pessoa',
+  'family.second_person': 'Segunda pessoa',
+  'family.compare_none':
+    'Assim que duas pessoas tiverem um resultado que possas ver, podes compará-las aqui.',
+  'family.statements': 'Frases',
+  'family.tasks': 'Tarefas',
+  'family.teams': 'Equipas',
+  'family.contacts': 'Contactos',
+  'family.nothing': 'Ainda nada.',
+  'family.profile_note': '{{name}} pode ver que leste isto.',
+  'family.only_shared': 'Nesta idade só vês o que {{name}} partilha.',
+  'family.awaiting': 'Fechada até alguém voltar a dar o consentimento',
+  'families.title': 'Famílias',
+  'families.search': 'Procurar pelo nome da família',
+  'families.none': 'Ainda não há famílias.',
+  'families.none_found': 'Nenhuma família corresponde.',
+  'families.people': 'Pessoas',
+  'families.plan_ends': 'Plano até',
+  'families.no_end': 'sem fim',
   'groups.view': 'grupos',
   'groups.hint':
     'Adiciona um grupo, por exemplo uma turma. Depois podes ver as suas pessoas e atribuir-lhes tarefas.',
@@ -3024,6 +3328,7 @@ export const pt = {
   'emails.all': 'Todos os e-mails',
   'emails.legal': 'Consentimento',
   'emails.group_account': 'Contas e palavras-passe',
+  'emails.group_money': 'Subscrições e pagamentos',
   'emails.group_consent': 'Consentimento de pais e responsáveis',
   'emails.group_school': 'Escolas que admitem os seus alunos',
   'emails.group_tasks': 'Tarefas',
@@ -3066,6 +3371,23 @@ export const pt = {
   'emails.title_password_changed_here': 'Palavra-passe mudada na conta',
   'emails.when_password_changed_here':
     'Quando alguém muda a sua palavra-passe com a sessão iniciada.',
+  'emails.title_sign_in_linked': 'Início de sessão associado',
+  'emails.when_sign_in_linked': 'Quando alguém associa uma conta de outro serviço.',
+  'emails.title_sign_in_unlinked': 'Início de sessão desassociado',
+  'emails.when_sign_in_unlinked': 'Quando alguém retira essa associação.',
+  'emails.title_second_factor_added': 'Segundo passo adicionado',
+  'emails.when_second_factor_added':
+    'Quando alguém adiciona uma aplicação de autenticação ou uma chave de acesso.',
+  'emails.title_second_factor_removed': 'Segundo passo retirado',
+  'emails.when_second_factor_removed':
+    'Quando alguém retira uma aplicação de autenticação ou uma chave de acesso.',
+  'emails.title_second_factor_reset': 'Segundo passo reposto',
+  'emails.when_second_factor_reset':
+    'Quando a administração desliga o início de sessão em dois passos de alguém.',
+  'emails.title_recovery_codes_new': 'Novos códigos de recuperação',
+  'emails.when_recovery_codes_new': 'Quando alguém cria novos códigos de recuperação.',
+  'emails.title_recovery_code_used': 'Código de recuperação usado',
+  'emails.when_recovery_code_used': 'Quando alguém inicia sessão com um código de recuperação.',
   'emails.title_password_set': 'Palavra-passe de uso único definida',
   'emails.when_password_set':
     'Quando a administração define uma palavra-passe de uso único para alguém.',
@@ -3084,6 +3406,21 @@ export const pt = {
   'emails.title_retake_due': 'Questionário de novo possível',
   'emails.when_retake_due':
     'Uma vez, 90 dias depois de um questionário, a quem permitiu lembretes por e-mail.',
+  'emails.title_trial_ending': 'Fim do teste e cobrança',
+  'emails.when_trial_ending': '7 dias e 1 dia antes do fim de um teste com renovação automática.',
+  'emails.title_renewal_coming': 'Renovação próxima',
+  'emails.when_renewal_coming':
+    '7 dias e 1 dia antes da renovação de uma subscrição e da cobrança.',
+  'emails.title_access_ending': 'Fim do acesso',
+  'emails.when_access_ending':
+    '7 dias e 1 dia antes do fim de um teste ou de uma subscrição sem renovação.',
+  'emails.title_access_expired': 'Acesso terminado',
+  'emails.when_access_expired': 'Uma vez, quando uma subscrição terminou.',
+  'emails.title_payment_receipt': 'Recibo',
+  'emails.when_payment_receipt': 'Depois de cada pagamento.',
+  'emails.title_payment_failed': 'Pagamento falhado',
+  'emails.when_payment_failed':
+    'Quando não foi possível cobrar uma renovação: até três vezes em sete dias.',
   'emails.title_consent_request': 'Pedido de consentimento',
   'emails.when_consent_request':
     'À mãe, ao pai ou responsável, quando um menor se regista sem instituição.',
@@ -3115,6 +3452,14 @@ export const pt = {
   'emails.when_school_admitted': 'Ao aluno, quando a escola o deixou entrar.',
   'emails.title_school_refused': 'Recusa da escola',
   'emails.when_school_refused': 'Ao aluno, quando a escola não o deixou entrar.',
+  'emails.title_institution_joined': 'Entrada numa instituição',
+  'emails.when_institution_joined': 'À pessoa, quando entrou numa instituição.',
+  'emails.title_institution_left': 'Saída de uma instituição',
+  'emails.when_institution_left': 'À pessoa, quando já não faz parte da instituição.',
+  'emails.title_seat_offered': 'Lugar da lista de espera',
+  'emails.when_seat_offered': 'À primeira pessoa da lista de espera, quando fica livre um lugar.',
+  'emails.title_facilitator_added': 'Novo acompanhamento',
+  'emails.when_facilitator_added': 'A quem faz coaching, quando lhe é atribuído um facilitador.',
   'emails.title_tasks_assigned': 'Tarefas atribuídas',
   'emails.when_tasks_assigned': 'Quando alguém recebe tarefas.',
   'emails.title_tasks_assigned_unnamed': 'Tarefas atribuídas sem nome',
@@ -3139,6 +3484,13 @@ export const pt = {
   'emails.when_team_started': 'Quando uma equipa começa. Chega aos membros.',
   'emails.title_team_started_leader': 'Equipa em marcha, para quem a lidera',
   'emails.when_team_started_leader': 'Quando uma equipa começa. Chega a quem a lidera.',
+  'emails.title_family_invitation': 'Convite para uma família',
+  'emails.when_family_invitation': 'Quando quem gere uma família convida um adulto.',
+  'emails.title_family_left': 'Já não está na família',
+  'emails.when_family_left': 'Quando alguém sai de uma família, é removido ou a família termina.',
+  'emails.title_family_narrowed': 'A família vê menos',
+  'emails.when_family_narrowed':
+    'Quando um membro atinge uma idade. Vai para o membro e para quem gere.',
   'emails.title_profile_share': 'Perfil partilhado',
   'emails.when_profile_share': 'Quando alguém partilha o seu próprio perfil de aprendizagem.',
   'emails.title_profile_share_of': 'Perfil de outra pessoa partilhado',
@@ -3338,6 +3690,66 @@ export const pt = {
   'forms.items': 'Frases com as outras do seu padrão',
   'forms.figures_of': 'Números: {{name}}',
   'institutions.title': 'Instituições',
+  'membership.title': 'Instituição',
+  'membership.none':
+    'Não fazes parte de uma instituição. Se a tua escola, empresa ou clube te deu um código, podes entrar aqui.',
+  'membership.join_title': 'Entrar numa instituição',
+  'membership.join': 'Entrar',
+  'membership.join_kept':
+    'O teu acesso vem então da instituição. Quem a gere vê o teu nome, o teu endereço e até onde chegaste.',
+  'membership.consents_hint': 'É opcional. Podes retirá-lo quando quiseres em «Os teus dados».',
+  'membership.joined': 'Agora fazes parte da instituição.',
+  'membership.joined_paused':
+    'Agora fazes parte da instituição. A renovação do teu próprio plano está suspensa.',
+  'membership.wait_hint':
+    'Podes esperar por um lugar. Quem gere a instituição vê o teu nome na lista.',
+  'membership.wait': 'Esperar por um lugar',
+  'membership.waiting_title': 'Lista de espera',
+  'membership.waiting':
+    '{{name}}: és o número {{position}} da lista de espera. Escrevemos-te quando houver um lugar livre.',
+  'membership.offered': '{{name}}: tens um lugar reservado até {{date}}.',
+  'membership.take': 'Ocupar o lugar',
+  'membership.give_up': 'Sair da lista de espera',
+  'membership.gave_up': 'Saíste da lista de espera.',
+  'membership.contact': 'Contacto',
+  'membership.features': 'Disponível para ti',
+  'membership.sees_title': 'O que vê de ti',
+  'membership.sees':
+    'Quem gere a instituição vê o teu nome, o teu endereço, até onde chegaste e os nomes das tuas tarefas.',
+  'membership.sees_scores': 'Permitiste que vejam as tuas pontuações.',
+  'membership.sees_no_scores': 'Não veem as tuas pontuações.',
+  'membership.sees_link': 'Mudar em «Os teus dados»',
+  'membership.paused': 'Enquanto fizeres parte, a renovação do teu próprio plano está suspensa.',
+  'membership.leave': 'Sair da instituição',
+  'membership.leave_text':
+    'O teu lugar fica logo livre e a instituição já não vê nada sobre ti. As tuas tarefas e resultados continuam a ser teus.',
+  'membership.leave_own_plan': 'O teu próprio plano continua.',
+  'membership.leave_grace':
+    'Podes usar tudo durante mais 14 dias. Depois precisas de um plano próprio.',
+  'membership.leave_consent':
+    'Só a tua escola autorizou a tua conta. Fecha agora e é eliminada ao fim de 14 dias, se mais ninguém a autorizar.',
+  'membership.guardian': 'Email de um dos pais ou do tutor, a quem pedimos autorização',
+  'membership.resume': 'Voltar a renovar o meu próprio plano',
+  'membership.left': 'Saíste da instituição.',
+  'membership.end': 'Terminar a ligação',
+  'membership.end_text':
+    'O lugar de {{name}} fica logo livre e a instituição já não vê nada sobre esta pessoa. As suas tarefas e resultados continuam a ser seus.',
+  'membership.ended': 'Ligação terminada',
+  'membership.closed_title': 'A tua conta está fechada por agora',
+  'membership.closed_text':
+    'Saíste da tua escola e mais ninguém autorizou a tua conta. É eliminada em {{date}}, se outra escola não te deixar entrar.',
+  'coaching.title': 'Os meus clientes',
+  'coaching.none': 'Ninguém te foi atribuído para coaching.',
+  'coaching.shares': 'Partilha pontuações e perfil',
+  'coaching.shares_not': 'Ainda não aceitou partilhar nada',
+  'coaching.facilitators': 'Facilitadores',
+  'coaching.facilitators_text':
+    'Veem as pontuações e o perfil quando esta pessoa aceita. Se for acrescentado alguém, tem de aceitar de novo.',
+  'coaching.choose': 'Acrescentar um facilitador',
+  'coaching.add': 'Acrescentar',
+  'coaching.remove': 'Retirar',
+  'coaching.statements': 'Afirmações do perfil',
+  'coaching.own_title': 'Quem te acompanha',
   'institutions.view': 'instituições',
   'institutions.hint': 'Adiciona a primeira: recebe um código com que as suas pessoas entram.',
   'institutions.add': 'Adicionar uma instituição',
@@ -3352,6 +3764,10 @@ export const pt = {
   'institutions.seats_left': 'Lugares livres',
   'institutions.members': 'Mostrar membros',
   'institutions.members_none': 'Ainda ninguém entrou.',
+  'institutions.waiting_title': 'Lista de espera',
+  'institutions.waiting_count': 'À espera de um lugar: {{number}}',
+  'institutions.waiting_since': 'desde {{date}}',
+  'institutions.waiting_offered': 'lugar reservado até {{date}}',
   'institutions.seats_of': 'Lugares ocupados: {{used}} de {{seats}}.',
   'institutions.one': 'Instituição',
   'institutions.language': 'Língua',
@@ -3405,6 +3821,22 @@ export const pt = {
     'Quem cria conta com este código, ou com a imagem, pertence à instituição.',
   'institutions.qr_alt': 'Imagem do código, que leva a {{link}}',
   'institutions.qr_download': 'Descarregar a imagem',
+  'institutions.provider_title': 'Início de sessão da instituição',
+  'institutions.provider_text':
+    'Os membros podem iniciar sessão com as contas da instituição se o serviço usar OpenID Connect. Os domínios de e-mail da instituição levam até lá.',
+  'institutions.provider_no_domains':
+    'Ainda nenhum endereço leva até lá: adiciona primeiro um domínio de e-mail.',
+  'institutions.provider_return': 'Endereço de redirecionamento para o serviço:',
+  'institutions.provider_issuer': 'Emissor',
+  'institutions.provider_client': 'ID de cliente',
+  'institutions.provider_secret': 'Segredo de cliente',
+  'institutions.provider_secret_hint': 'Deixa vazio para usar o atual.',
+  'institutions.provider_save': 'Guardar o início de sessão',
+  'institutions.provider_saved': 'O início de sessão da instituição está guardado.',
+  'institutions.provider_remove': 'Retirar o início de sessão',
+  'institutions.provider_remove_text':
+    'Os membros passam a iniciar sessão com a palavra-passe. Todas as associações a este serviço são apagadas.',
+  'institutions.provider_removed': 'O início de sessão da instituição foi retirado.',
   'people.title': 'Pessoas',
   'people.view': 'pessoas',
   'people.hint': 'Adiciona a primeira ou partilha o código de uma instituição.',
@@ -3663,6 +4095,34 @@ export const pt = {
   'error.mail_paused_hours_other':
     'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} horas.',
   'login.proof': 'Não queres esperar? Confirma aqui que és uma pessoa e continua já.',
+  'sign_in.or': 'ou',
+  'sign_in.with': 'Continuar com {{name}}',
+  'sign_in.going': 'A iniciar sessão…',
+  'sign_in.failed': 'Não resultou',
+  'sign_in.link_title': 'Um último passo',
+  'sign_in.link_text':
+    '{{name}} confirmou {{email}}. Inicia sessão uma vez com a tua palavra-passe, para sabermos que a conta é tua. Depois disso basta {{name}}.',
+  'sign_in.linked_done': 'O início de sessão está associado.',
+  'sign_in.unlinked_done': 'A associação foi retirada.',
+  'sign_in.linked_title': 'Outras formas de iniciar sessão',
+  'sign_in.linked_text':
+    'Inicia sessão com a conta de outro serviço. Ele só vê que entras aqui e nós só recebemos o teu endereço de e-mail.',
+  'sign_in.link': 'Associar {{name}}',
+  'sign_in.link_proof': 'Escreve a tua palavra-passe. Depois escolhe a tua conta em {{name}}.',
+  'sign_in.unlink_text': 'A conta {{email}} deixa de abrir a tua conta aqui.',
+  'sign_in.step_title': 'Segundo passo',
+  'sign_in.step_app': 'Escreve os seis algarismos que a tua aplicação de autenticação mostra.',
+  'sign_in.step_passkey':
+    'Confirma com a tua chave de acesso: telemóvel, computador ou chave de segurança.',
+  'sign_in.step_recovery': 'Escreve um dos teus códigos de recuperação. Cada um vale uma vez.',
+  'sign_in.app_label': 'Código da aplicação',
+  'sign_in.recovery_label': 'Código de recuperação',
+  'sign_in.use_app': 'Usar a aplicação',
+  'sign_in.use_passkey': 'Usar uma chave de acesso',
+  'sign_in.use_recovery': 'Usar um código de recuperação',
+  'sign_in.remember_device': 'Não voltar a perguntar neste dispositivo durante 30 dias',
+  'sign_in.step_submit': 'Continuar',
+  'sign_in.passkey_cancelled': 'Não foi usada nenhuma chave de acesso. Tenta de novo.',
   'security.title': 'Eventos de segurança',
   'security.lead':
     'Inícios de sessão falhados, recusas e palavras-passe repostas nos últimos 30 dias. As redes são guardadas só de forma aproximada e as contas com o seu identificador aleatório do registo.',
@@ -3686,6 +4146,8 @@ export const pt = {
   'security.login_failed': 'Início de sessão falhado',
   'security.login_locked': 'Acesso bloqueado após demasiadas tentativas',
   'security.code_failed': 'Código errado',
+  'security.second_factor_failed': 'Segundo passo errado',
+  'security.provider_failed': 'Início de sessão não fiável de outro serviço',
   'security.reset_requested': 'Nova palavra-passe pedida',
   'security.reset_used': 'Palavra-passe reposta',
   'security.reset_failed': 'Ligação de reposição inválida',
