@@ -23,6 +23,8 @@ import { Route as SignedInCareerStatementsRouteImport } from './routes/_signed-i
 import { Route as SignedInCareerStatementsQuestionsRouteImport } from './routes/_signed-in/career-statements-questions'
 import { Route as SignedInCareerStrategiesRouteImport } from './routes/_signed-in/career-strategies'
 import { Route as SignedInCmsRouteImport } from './routes/_signed-in/cms'
+import { Route as SignedInConfirmPaymentRouteImport } from './routes/_signed-in/confirm-payment'
+import { Route as SignedInFamilyMembersRouteImport } from './routes/_signed-in/family-members'
 import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/institution'
 import { Route as SignedInIntroduceYourselfRouteImport } from './routes/_signed-in/introduce-yourself'
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
@@ -49,6 +51,9 @@ import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
 import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
 import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/register-basic'
+import { Route as VisitorRegisterCoachingRouteImport } from './routes/_visitor/register-coaching'
+import { Route as VisitorRegisterFamilyRouteImport } from './routes/_visitor/register-family'
+import { Route as VisitorRegisterProfessionalRouteImport } from './routes/_visitor/register-professional'
 import { Route as VisitorSharedRouteImport } from './routes/_visitor/shared'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
@@ -56,6 +61,8 @@ import { Route as SignedInCmsIdRouteImport } from './routes/_signed-in/cms_.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
 import { Route as SignedInEmailsIndexRouteImport } from './routes/_signed-in/emails.index'
 import { Route as SignedInEmailsMailRouteImport } from './routes/_signed-in/emails_.$mail'
+import { Route as SignedInFamiliesIndexRouteImport } from './routes/_signed-in/families.index'
+import { Route as SignedInFamiliesIdRouteImport } from './routes/_signed-in/families.$id'
 import { Route as SignedInFormsIndexRouteImport } from './routes/_signed-in/forms.index'
 import { Route as SignedInFormsQualityRouteImport } from './routes/_signed-in/forms.quality'
 import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
@@ -69,6 +76,7 @@ import { Route as SignedInNewThemeResultRouteImport } from './routes/_signed-in/
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
 import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
+import { Route as SignedInReceiptIdRouteImport } from './routes/_signed-in/receipt.$id'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
@@ -76,10 +84,12 @@ import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-
 import { Route as SignedInTacklingProjectIndexRouteImport } from './routes/_signed-in/tackling-project.index'
 import { Route as SignedInUserDetailsIdRouteImport } from './routes/_signed-in/user-details.$id'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
+import { Route as VisitorLoginSecondStepRouteImport } from './routes/_visitor/login_.second-step'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as EveryoneInvitationIdTitleRouteImport } from './routes/_everyone/invitation.$id.$title'
 import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
 import { Route as SignedInCareerStrategiesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/career-strategies_.$id.{-$version_id}'
+import { Route as SignedInFamiliesFamilyProfileIdRouteImport } from './routes/_signed-in/families.family-profile.$id'
 import { Route as SignedInFormsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/forms.$id.{-$version_id}'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
 import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
@@ -110,8 +120,11 @@ import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } 
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signed-in/topics_.$id.topics-tasks'
 import { Route as SignedInUserProfileIdUserTasksRouteImport } from './routes/_signed-in/user-profile.$id.user-tasks'
+import { Route as VisitorLoginCallbackProviderRouteImport } from './routes/_visitor/login_.callback.$provider'
 import { Route as SignedInNewThemeBuildTeamStep4IdRouteImport } from './routes/_signed-in/new-theme/build-team.step-4.$id'
 import { Route as VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-basic_.$contact.{-$team}.{-$token}'
+import { Route as VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-coaching_.$contact.{-$team}.{-$token}'
+import { Route as VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-family_.$contact.{-$team}.{-$token}'
 import { Route as VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-professional_.$contact.{-$team}.{-$token}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -183,6 +196,16 @@ const SignedInCareerStrategiesRoute =
 const SignedInCmsRoute = SignedInCmsRouteImport.update({
   id: '/cms',
   path: '/cms',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInConfirmPaymentRoute = SignedInConfirmPaymentRouteImport.update({
+  id: '/confirm-payment',
+  path: '/confirm-payment',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInFamilyMembersRoute = SignedInFamilyMembersRouteImport.update({
+  id: '/family-members',
+  path: '/family-members',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInInstitutionRoute = SignedInInstitutionRouteImport.update({
@@ -317,6 +340,22 @@ const VisitorRegisterBasicRoute = VisitorRegisterBasicRouteImport.update({
   path: '/register-basic',
   getParentRoute: () => VisitorRoute,
 } as any)
+const VisitorRegisterCoachingRoute = VisitorRegisterCoachingRouteImport.update({
+  id: '/register-coaching',
+  path: '/register-coaching',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorRegisterFamilyRoute = VisitorRegisterFamilyRouteImport.update({
+  id: '/register-family',
+  path: '/register-family',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorRegisterProfessionalRoute =
+  VisitorRegisterProfessionalRouteImport.update({
+    id: '/register-professional',
+    path: '/register-professional',
+    getParentRoute: () => VisitorRoute,
+  } as any)
 const VisitorSharedRoute = VisitorSharedRouteImport.update({
   id: '/shared',
   path: '/shared',
@@ -351,6 +390,16 @@ const SignedInEmailsIndexRoute = SignedInEmailsIndexRouteImport.update({
 const SignedInEmailsMailRoute = SignedInEmailsMailRouteImport.update({
   id: '/emails_/$mail',
   path: '/emails/$mail',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInFamiliesIndexRoute = SignedInFamiliesIndexRouteImport.update({
+  id: '/families/',
+  path: '/families/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInFamiliesIdRoute = SignedInFamiliesIdRouteImport.update({
+  id: '/families/$id',
+  path: '/families/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInFormsIndexRoute = SignedInFormsIndexRouteImport.update({
@@ -423,6 +472,11 @@ const SignedInQuestionsIndexRoute = SignedInQuestionsIndexRouteImport.update({
   path: '/questions/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInReceiptIdRoute = SignedInReceiptIdRouteImport.update({
+  id: '/receipt/$id',
+  path: '/receipt/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -461,6 +515,11 @@ const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
   path: '/consent/$token',
   getParentRoute: () => VisitorRoute,
 } as any)
+const VisitorLoginSecondStepRoute = VisitorLoginSecondStepRouteImport.update({
+  id: '/login_/second-step',
+  path: '/login/second-step',
+  getParentRoute: () => VisitorRoute,
+} as any)
 const VisitorResetPasswordTokenRoute =
   VisitorResetPasswordTokenRouteImport.update({
     id: '/reset-password/$token',
@@ -483,6 +542,12 @@ const SignedInCareerStrategiesIdChar123Version_idChar125Route =
   SignedInCareerStrategiesIdChar123Version_idChar125RouteImport.update({
     id: '/career-strategies_/$id/{-$version_id}',
     path: '/career-strategies/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInFamiliesFamilyProfileIdRoute =
+  SignedInFamiliesFamilyProfileIdRouteImport.update({
+    id: '/families/family-profile/$id',
+    path: '/families/family-profile/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInFormsIdChar123Version_idChar125Route =
@@ -664,6 +729,12 @@ const SignedInUserProfileIdUserTasksRoute =
     path: '/user-profile/$id/user-tasks',
     getParentRoute: () => SignedInRoute,
   } as any)
+const VisitorLoginCallbackProviderRoute =
+  VisitorLoginCallbackProviderRouteImport.update({
+    id: '/login_/callback/$provider',
+    path: '/login/callback/$provider',
+    getParentRoute: () => VisitorRoute,
+  } as any)
 const SignedInNewThemeBuildTeamStep4IdRoute =
   SignedInNewThemeBuildTeamStep4IdRouteImport.update({
     id: '/new-theme/build-team/step-4/$id',
@@ -675,6 +746,22 @@ const VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route =
     {
       id: '/register-basic_/$contact/{-$team}/{-$token}',
       path: '/register-basic/$contact/{-$team}/{-$token}',
+      getParentRoute: () => VisitorRoute,
+    } as any,
+  )
+const VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route =
+  VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125RouteImport.update(
+    {
+      id: '/register-coaching_/$contact/{-$team}/{-$token}',
+      path: '/register-coaching/$contact/{-$team}/{-$token}',
+      getParentRoute: () => VisitorRoute,
+    } as any,
+  )
+const VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route =
+  VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125RouteImport.update(
+    {
+      id: '/register-family_/$contact/{-$team}/{-$token}',
+      path: '/register-family/$contact/{-$team}/{-$token}',
       getParentRoute: () => VisitorRoute,
     } as any,
   )
@@ -699,6 +786,8 @@ export interface FileRoutesByFullPath {
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
+  '/confirm-payment': typeof SignedInConfirmPaymentRoute
+  '/family-members': typeof SignedInFamilyMembersRoute
   '/institution': typeof SignedInInstitutionRoute
   '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
@@ -725,12 +814,16 @@ export interface FileRoutesByFullPath {
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
+  '/register-coaching': typeof VisitorRegisterCoachingRoute
+  '/register-family': typeof VisitorRegisterFamilyRoute
+  '/register-professional': typeof VisitorRegisterProfessionalRoute
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/cms/$id': typeof SignedInCmsIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/emails/$mail': typeof SignedInEmailsMailRoute
+  '/families/$id': typeof SignedInFamiliesIdRoute
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -741,14 +834,17 @@ export interface FileRoutesByFullPath {
   '/new-theme/result': typeof SignedInNewThemeResultRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
+  '/receipt/$id': typeof SignedInReceiptIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
+  '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/emails/': typeof SignedInEmailsIndexRoute
+  '/families/': typeof SignedInFamiliesIndexRoute
   '/forms/': typeof SignedInFormsIndexRoute
   '/localization/': typeof SignedInLocalizationIndexRoute
   '/questions/': typeof SignedInQuestionsIndexRoute
@@ -756,6 +852,7 @@ export interface FileRoutesByFullPath {
   '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/families/family-profile/$id': typeof SignedInFamiliesFamilyProfileIdRoute
   '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
@@ -779,6 +876,7 @@ export interface FileRoutesByFullPath {
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
+  '/login/callback/$provider': typeof VisitorLoginCallbackProviderRoute
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/build-team/': typeof SignedInNewThemeBuildTeamIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
@@ -788,6 +886,8 @@ export interface FileRoutesByFullPath {
   '/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
+  '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
   '/register-professional/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRoutesByTo {
@@ -802,6 +902,8 @@ export interface FileRoutesByTo {
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
+  '/confirm-payment': typeof SignedInConfirmPaymentRoute
+  '/family-members': typeof SignedInFamilyMembersRoute
   '/institution': typeof SignedInInstitutionRoute
   '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
@@ -828,12 +930,16 @@ export interface FileRoutesByTo {
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
+  '/register-coaching': typeof VisitorRegisterCoachingRoute
+  '/register-family': typeof VisitorRegisterFamilyRoute
+  '/register-professional': typeof VisitorRegisterProfessionalRoute
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/cms/$id': typeof SignedInCmsIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/emails/$mail': typeof SignedInEmailsMailRoute
+  '/families/$id': typeof SignedInFamiliesIdRoute
   '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -844,14 +950,17 @@ export interface FileRoutesByTo {
   '/new-theme/result': typeof SignedInNewThemeResultRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
+  '/receipt/$id': typeof SignedInReceiptIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
+  '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/emails': typeof SignedInEmailsIndexRoute
+  '/families': typeof SignedInFamiliesIndexRoute
   '/forms': typeof SignedInFormsIndexRoute
   '/localization': typeof SignedInLocalizationIndexRoute
   '/questions': typeof SignedInQuestionsIndexRoute
@@ -859,6 +968,7 @@ export interface FileRoutesByTo {
   '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/families/family-profile/$id': typeof SignedInFamiliesFamilyProfileIdRoute
   '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
@@ -882,6 +992,7 @@ export interface FileRoutesByTo {
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
+  '/login/callback/$provider': typeof VisitorLoginCallbackProviderRoute
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/build-team': typeof SignedInNewThemeBuildTeamIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
@@ -891,6 +1002,8 @@ export interface FileRoutesByTo {
   '/tackling-project/$id': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
+  '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
   '/register-professional/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRoutesById {
@@ -909,6 +1022,8 @@ export interface FileRoutesById {
   '/_signed-in/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/_signed-in/career-strategies': typeof SignedInCareerStrategiesRoute
   '/_signed-in/cms': typeof SignedInCmsRoute
+  '/_signed-in/confirm-payment': typeof SignedInConfirmPaymentRoute
+  '/_signed-in/family-members': typeof SignedInFamilyMembersRoute
   '/_signed-in/institution': typeof SignedInInstitutionRoute
   '/_signed-in/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/_signed-in/languages': typeof SignedInLanguagesRoute
@@ -935,12 +1050,16 @@ export interface FileRoutesById {
   '/_visitor/logout': typeof VisitorLogoutRoute
   '/_visitor/plans': typeof VisitorPlansRoute
   '/_visitor/register-basic': typeof VisitorRegisterBasicRoute
+  '/_visitor/register-coaching': typeof VisitorRegisterCoachingRoute
+  '/_visitor/register-family': typeof VisitorRegisterFamilyRoute
+  '/_visitor/register-professional': typeof VisitorRegisterProfessionalRoute
   '/_visitor/shared': typeof VisitorSharedRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/cms_/$id': typeof SignedInCmsIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/_signed-in/emails_/$mail': typeof SignedInEmailsMailRoute
+  '/_signed-in/families/$id': typeof SignedInFamiliesIdRoute
   '/_signed-in/forms/quality': typeof SignedInFormsQualityRoute
   '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -951,14 +1070,17 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/result': typeof SignedInNewThemeResultRoute
   '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/_signed-in/permissions/$id': typeof SignedInPermissionsIdRoute
+  '/_signed-in/receipt/$id': typeof SignedInReceiptIdRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/_signed-in/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
+  '/_visitor/login_/second-step': typeof VisitorLoginSecondStepRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/emails/': typeof SignedInEmailsIndexRoute
+  '/_signed-in/families/': typeof SignedInFamiliesIndexRoute
   '/_signed-in/forms/': typeof SignedInFormsIndexRoute
   '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
@@ -966,6 +1088,7 @@ export interface FileRoutesById {
   '/_everyone/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/_signed-in/families/family-profile/$id': typeof SignedInFamiliesFamilyProfileIdRoute
   '/_signed-in/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/_signed-in/new-theme/build-team/compose': typeof SignedInNewThemeBuildTeamComposeRoute
@@ -989,6 +1112,7 @@ export interface FileRoutesById {
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/topics_/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/_signed-in/user-profile/$id/user-tasks': typeof SignedInUserProfileIdUserTasksRoute
+  '/_visitor/login_/callback/$provider': typeof VisitorLoginCallbackProviderRoute
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/build-team/': typeof SignedInNewThemeBuildTeamIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
@@ -998,6 +1122,8 @@ export interface FileRoutesById {
   '/_signed-in/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/_signed-in/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/_visitor/register-basic_/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  '/_visitor/register-coaching_/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
+  '/_visitor/register-family_/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
   '/_visitor/register-professional_/$contact/{-$team}/{-$token}': typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 export interface FileRouteTypes {
@@ -1014,6 +1140,8 @@ export interface FileRouteTypes {
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
+    | '/confirm-payment'
+    | '/family-members'
     | '/institution'
     | '/introduce-yourself'
     | '/languages'
@@ -1040,12 +1168,16 @@ export interface FileRouteTypes {
     | '/logout'
     | '/plans'
     | '/register-basic'
+    | '/register-coaching'
+    | '/register-family'
+    | '/register-professional'
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
     | '/cms/$id'
     | '/edit-user/{-$id}'
     | '/emails/$mail'
+    | '/families/$id'
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
@@ -1056,14 +1188,17 @@ export interface FileRouteTypes {
     | '/new-theme/result'
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
+    | '/receipt/$id'
     | '/settings/account'
     | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
     | '/user-details/$id'
     | '/consent/$token'
+    | '/login/second-step'
     | '/reset-password/$token'
     | '/emails/'
+    | '/families/'
     | '/forms/'
     | '/localization/'
     | '/questions/'
@@ -1071,6 +1206,7 @@ export interface FileRouteTypes {
     | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
+    | '/families/family-profile/$id'
     | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/build-team/compose'
@@ -1094,6 +1230,7 @@ export interface FileRouteTypes {
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
     | '/user-profile/$id/user-tasks'
+    | '/login/callback/$provider'
     | '/new-theme/at-work/'
     | '/new-theme/build-team/'
     | '/new-theme/career/'
@@ -1103,6 +1240,8 @@ export interface FileRouteTypes {
     | '/tackling-project/$id/'
     | '/new-theme/build-team/step-4/$id'
     | '/register-basic/$contact/{-$team}/{-$token}'
+    | '/register-coaching/$contact/{-$team}/{-$token}'
+    | '/register-family/$contact/{-$team}/{-$token}'
     | '/register-professional/$contact/{-$team}/{-$token}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1117,6 +1256,8 @@ export interface FileRouteTypes {
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
+    | '/confirm-payment'
+    | '/family-members'
     | '/institution'
     | '/introduce-yourself'
     | '/languages'
@@ -1143,12 +1284,16 @@ export interface FileRouteTypes {
     | '/logout'
     | '/plans'
     | '/register-basic'
+    | '/register-coaching'
+    | '/register-family'
+    | '/register-professional'
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
     | '/cms/$id'
     | '/edit-user/{-$id}'
     | '/emails/$mail'
+    | '/families/$id'
     | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
@@ -1159,14 +1304,17 @@ export interface FileRouteTypes {
     | '/new-theme/result'
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
+    | '/receipt/$id'
     | '/settings/account'
     | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
     | '/user-details/$id'
     | '/consent/$token'
+    | '/login/second-step'
     | '/reset-password/$token'
     | '/emails'
+    | '/families'
     | '/forms'
     | '/localization'
     | '/questions'
@@ -1174,6 +1322,7 @@ export interface FileRouteTypes {
     | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
+    | '/families/family-profile/$id'
     | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/build-team/compose'
@@ -1197,6 +1346,7 @@ export interface FileRouteTypes {
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
     | '/user-profile/$id/user-tasks'
+    | '/login/callback/$provider'
     | '/new-theme/at-work'
     | '/new-theme/build-team'
     | '/new-theme/career'
@@ -1206,6 +1356,8 @@ export interface FileRouteTypes {
     | '/tackling-project/$id'
     | '/new-theme/build-team/step-4/$id'
     | '/register-basic/$contact/{-$team}/{-$token}'
+    | '/register-coaching/$contact/{-$team}/{-$token}'
+    | '/register-family/$contact/{-$team}/{-$token}'
     | '/register-professional/$contact/{-$team}/{-$token}'
   id:
     | '__root__'
@@ -1223,6 +1375,8 @@ export interface FileRouteTypes {
     | '/_signed-in/career-statements-questions'
     | '/_signed-in/career-strategies'
     | '/_signed-in/cms'
+    | '/_signed-in/confirm-payment'
+    | '/_signed-in/family-members'
     | '/_signed-in/institution'
     | '/_signed-in/introduce-yourself'
     | '/_signed-in/languages'
@@ -1249,12 +1403,16 @@ export interface FileRouteTypes {
     | '/_visitor/logout'
     | '/_visitor/plans'
     | '/_visitor/register-basic'
+    | '/_visitor/register-coaching'
+    | '/_visitor/register-family'
+    | '/_visitor/register-professional'
     | '/_visitor/shared'
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/cms_/$id'
     | '/_signed-in/edit-user/{-$id}'
     | '/_signed-in/emails_/$mail'
+    | '/_signed-in/families/$id'
     | '/_signed-in/forms/quality'
     | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
@@ -1265,14 +1423,17 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/result'
     | '/_signed-in/new-theme/view-pwp-questions'
     | '/_signed-in/permissions/$id'
+    | '/_signed-in/receipt/$id'
     | '/_signed-in/settings/account'
     | '/_signed-in/settings/notifications'
     | '/_signed-in/settings/privacy'
     | '/_signed-in/show-institution/$id'
     | '/_signed-in/user-details/$id'
     | '/_visitor/consent/$token'
+    | '/_visitor/login_/second-step'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/emails/'
+    | '/_signed-in/families/'
     | '/_signed-in/forms/'
     | '/_signed-in/localization/'
     | '/_signed-in/questions/'
@@ -1280,6 +1441,7 @@ export interface FileRouteTypes {
     | '/_everyone/invitation/$id/$title'
     | '/_signed-in/Strategy/$id/{-$version_id}'
     | '/_signed-in/career-strategies_/$id/{-$version_id}'
+    | '/_signed-in/families/family-profile/$id'
     | '/_signed-in/forms/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
     | '/_signed-in/new-theme/build-team/compose'
@@ -1303,6 +1465,7 @@ export interface FileRouteTypes {
     | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/topics_/$id/topics-tasks'
     | '/_signed-in/user-profile/$id/user-tasks'
+    | '/_visitor/login_/callback/$provider'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/build-team/'
     | '/_signed-in/new-theme/career/'
@@ -1312,6 +1475,8 @@ export interface FileRouteTypes {
     | '/_signed-in/tackling-project/$id/'
     | '/_signed-in/new-theme/build-team/step-4/$id'
     | '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
+    | '/_visitor/register-coaching_/$contact/{-$team}/{-$token}'
+    | '/_visitor/register-family_/$contact/{-$team}/{-$token}'
     | '/_visitor/register-professional_/$contact/{-$team}/{-$token}'
   fileRoutesById: FileRoutesById
 }
@@ -1421,6 +1586,20 @@ declare module '@tanstack/react-router' {
       path: '/cms'
       fullPath: '/cms'
       preLoaderRoute: typeof SignedInCmsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/confirm-payment': {
+      id: '/_signed-in/confirm-payment'
+      path: '/confirm-payment'
+      fullPath: '/confirm-payment'
+      preLoaderRoute: typeof SignedInConfirmPaymentRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/family-members': {
+      id: '/_signed-in/family-members'
+      path: '/family-members'
+      fullPath: '/family-members'
+      preLoaderRoute: typeof SignedInFamilyMembersRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/institution': {
@@ -1605,6 +1784,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegisterBasicRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_visitor/register-coaching': {
+      id: '/_visitor/register-coaching'
+      path: '/register-coaching'
+      fullPath: '/register-coaching'
+      preLoaderRoute: typeof VisitorRegisterCoachingRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/register-family': {
+      id: '/_visitor/register-family'
+      path: '/register-family'
+      fullPath: '/register-family'
+      preLoaderRoute: typeof VisitorRegisterFamilyRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/register-professional': {
+      id: '/_visitor/register-professional'
+      path: '/register-professional'
+      fullPath: '/register-professional'
+      preLoaderRoute: typeof VisitorRegisterProfessionalRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_visitor/shared': {
       id: '/_visitor/shared'
       path: '/shared'
@@ -1652,6 +1852,20 @@ declare module '@tanstack/react-router' {
       path: '/emails/$mail'
       fullPath: '/emails/$mail'
       preLoaderRoute: typeof SignedInEmailsMailRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/families/': {
+      id: '/_signed-in/families/'
+      path: '/families'
+      fullPath: '/families/'
+      preLoaderRoute: typeof SignedInFamiliesIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/families/$id': {
+      id: '/_signed-in/families/$id'
+      path: '/families/$id'
+      fullPath: '/families/$id'
+      preLoaderRoute: typeof SignedInFamiliesIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/forms/': {
@@ -1745,6 +1959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInQuestionsIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/receipt/$id': {
+      id: '/_signed-in/receipt/$id'
+      path: '/receipt/$id'
+      fullPath: '/receipt/$id'
+      preLoaderRoute: typeof SignedInReceiptIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/account': {
       id: '/_signed-in/settings/account'
       path: '/settings/account'
@@ -1794,6 +2015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorConsentTokenRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_visitor/login_/second-step': {
+      id: '/_visitor/login_/second-step'
+      path: '/login/second-step'
+      fullPath: '/login/second-step'
+      preLoaderRoute: typeof VisitorLoginSecondStepRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_visitor/reset-password/$token': {
       id: '/_visitor/reset-password/$token'
       path: '/reset-password/$token'
@@ -1820,6 +2048,13 @@ declare module '@tanstack/react-router' {
       path: '/career-strategies/$id/{-$version_id}'
       fullPath: '/career-strategies/$id/{-$version_id}'
       preLoaderRoute: typeof SignedInCareerStrategiesIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/families/family-profile/$id': {
+      id: '/_signed-in/families/family-profile/$id'
+      path: '/families/family-profile/$id'
+      fullPath: '/families/family-profile/$id'
+      preLoaderRoute: typeof SignedInFamiliesFamilyProfileIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/forms/$id/{-$version_id}': {
@@ -2032,6 +2267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUserProfileIdUserTasksRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_visitor/login_/callback/$provider': {
+      id: '/_visitor/login_/callback/$provider'
+      path: '/login/callback/$provider'
+      fullPath: '/login/callback/$provider'
+      preLoaderRoute: typeof VisitorLoginCallbackProviderRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_signed-in/new-theme/build-team/step-4/$id': {
       id: '/_signed-in/new-theme/build-team/step-4/$id'
       path: '/new-theme/build-team/step-4/$id'
@@ -2044,6 +2286,20 @@ declare module '@tanstack/react-router' {
       path: '/register-basic/$contact/{-$team}/{-$token}'
       fullPath: '/register-basic/$contact/{-$team}/{-$token}'
       preLoaderRoute: typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/register-coaching_/$contact/{-$team}/{-$token}': {
+      id: '/_visitor/register-coaching_/$contact/{-$team}/{-$token}'
+      path: '/register-coaching/$contact/{-$team}/{-$token}'
+      fullPath: '/register-coaching/$contact/{-$team}/{-$token}'
+      preLoaderRoute: typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125RouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/register-family_/$contact/{-$team}/{-$token}': {
+      id: '/_visitor/register-family_/$contact/{-$team}/{-$token}'
+      path: '/register-family/$contact/{-$team}/{-$token}'
+      fullPath: '/register-family/$contact/{-$team}/{-$token}'
+      preLoaderRoute: typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125RouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/register-professional_/$contact/{-$team}/{-$token}': {
@@ -2081,6 +2337,8 @@ interface SignedInRouteChildren {
   SignedInCareerStatementsQuestionsRoute: typeof SignedInCareerStatementsQuestionsRoute
   SignedInCareerStrategiesRoute: typeof SignedInCareerStrategiesRoute
   SignedInCmsRoute: typeof SignedInCmsRoute
+  SignedInConfirmPaymentRoute: typeof SignedInConfirmPaymentRoute
+  SignedInFamilyMembersRoute: typeof SignedInFamilyMembersRoute
   SignedInInstitutionRoute: typeof SignedInInstitutionRoute
   SignedInIntroduceYourselfRoute: typeof SignedInIntroduceYourselfRoute
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
@@ -2104,6 +2362,7 @@ interface SignedInRouteChildren {
   SignedInCmsIdRoute: typeof SignedInCmsIdRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInEmailsMailRoute: typeof SignedInEmailsMailRoute
+  SignedInFamiliesIdRoute: typeof SignedInFamiliesIdRoute
   SignedInFormsQualityRoute: typeof SignedInFormsQualityRoute
   SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
@@ -2114,18 +2373,21 @@ interface SignedInRouteChildren {
   SignedInNewThemeResultRoute: typeof SignedInNewThemeResultRoute
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInPermissionsIdRoute: typeof SignedInPermissionsIdRoute
+  SignedInReceiptIdRoute: typeof SignedInReceiptIdRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsNotificationsRoute: typeof SignedInSettingsNotificationsRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
   SignedInUserDetailsIdRoute: typeof SignedInUserDetailsIdRoute
   SignedInEmailsIndexRoute: typeof SignedInEmailsIndexRoute
+  SignedInFamiliesIndexRoute: typeof SignedInFamiliesIndexRoute
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
   SignedInTacklingProjectIndexRoute: typeof SignedInTacklingProjectIndexRoute
   SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
   SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  SignedInFamiliesFamilyProfileIdRoute: typeof SignedInFamiliesFamilyProfileIdRoute
   SignedInFormsIdChar123Version_idChar125Route: typeof SignedInFormsIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeBuildTeamComposeRoute: typeof SignedInNewThemeBuildTeamComposeRoute
@@ -2169,6 +2431,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInCareerStatementsQuestionsRoute,
   SignedInCareerStrategiesRoute: SignedInCareerStrategiesRoute,
   SignedInCmsRoute: SignedInCmsRoute,
+  SignedInConfirmPaymentRoute: SignedInConfirmPaymentRoute,
+  SignedInFamilyMembersRoute: SignedInFamilyMembersRoute,
   SignedInInstitutionRoute: SignedInInstitutionRoute,
   SignedInIntroduceYourselfRoute: SignedInIntroduceYourselfRoute,
   SignedInLanguagesRoute: SignedInLanguagesRoute,
@@ -2192,6 +2456,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCmsIdRoute: SignedInCmsIdRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInEmailsMailRoute: SignedInEmailsMailRoute,
+  SignedInFamiliesIdRoute: SignedInFamiliesIdRoute,
   SignedInFormsQualityRoute: SignedInFormsQualityRoute,
   SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
@@ -2202,12 +2467,14 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeResultRoute: SignedInNewThemeResultRoute,
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInPermissionsIdRoute: SignedInPermissionsIdRoute,
+  SignedInReceiptIdRoute: SignedInReceiptIdRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsNotificationsRoute: SignedInSettingsNotificationsRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
   SignedInUserDetailsIdRoute: SignedInUserDetailsIdRoute,
   SignedInEmailsIndexRoute: SignedInEmailsIndexRoute,
+  SignedInFamiliesIndexRoute: SignedInFamiliesIndexRoute,
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
@@ -2216,6 +2483,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInStrategyIdChar123Version_idChar125Route,
   SignedInCareerStrategiesIdChar123Version_idChar125Route:
     SignedInCareerStrategiesIdChar123Version_idChar125Route,
+  SignedInFamiliesFamilyProfileIdRoute: SignedInFamiliesFamilyProfileIdRoute,
   SignedInFormsIdChar123Version_idChar125Route:
     SignedInFormsIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
@@ -2270,11 +2538,18 @@ interface VisitorRouteChildren {
   VisitorLogoutRoute: typeof VisitorLogoutRoute
   VisitorPlansRoute: typeof VisitorPlansRoute
   VisitorRegisterBasicRoute: typeof VisitorRegisterBasicRoute
+  VisitorRegisterCoachingRoute: typeof VisitorRegisterCoachingRoute
+  VisitorRegisterFamilyRoute: typeof VisitorRegisterFamilyRoute
+  VisitorRegisterProfessionalRoute: typeof VisitorRegisterProfessionalRoute
   VisitorSharedRoute: typeof VisitorSharedRoute
   VisitorVerifyMailRoute: typeof VisitorVerifyMailRoute
   VisitorConsentTokenRoute: typeof VisitorConsentTokenRoute
+  VisitorLoginSecondStepRoute: typeof VisitorLoginSecondStepRoute
   VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute
+  VisitorLoginCallbackProviderRoute: typeof VisitorLoginCallbackProviderRoute
   VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
+  VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
+  VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
   VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route: typeof VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route
 }
 
@@ -2285,12 +2560,21 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorLogoutRoute: VisitorLogoutRoute,
   VisitorPlansRoute: VisitorPlansRoute,
   VisitorRegisterBasicRoute: VisitorRegisterBasicRoute,
+  VisitorRegisterCoachingRoute: VisitorRegisterCoachingRoute,
+  VisitorRegisterFamilyRoute: VisitorRegisterFamilyRoute,
+  VisitorRegisterProfessionalRoute: VisitorRegisterProfessionalRoute,
   VisitorSharedRoute: VisitorSharedRoute,
   VisitorVerifyMailRoute: VisitorVerifyMailRoute,
   VisitorConsentTokenRoute: VisitorConsentTokenRoute,
+  VisitorLoginSecondStepRoute: VisitorLoginSecondStepRoute,
   VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
+  VisitorLoginCallbackProviderRoute: VisitorLoginCallbackProviderRoute,
   VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route:
     VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route,
+  VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route:
+    VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route,
+  VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route:
+    VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route,
   VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route:
     VisitorRegisterProfessionalContactChar123TeamChar125Char123TokenChar125Route,
 }

@@ -44,6 +44,9 @@ export function linkOf(one: Notification) {
     })
   if (one.kind === 'team_started')
     return linkOptions({ to: '/new-theme/teams/$id', params: { id: String(one.team_id) } })
+  if (one.kind === 'family') return linkOptions({ to: '/family-members' })
+  if (one.kind === 'membership')
+    return one.event === 'facilitator_added' ? ownData : linkOptions({ to: '/institution' })
   if (one.kind === 'export_ready') return ownData
   if (one.person)
     return linkOptions({ to: '/user-details/$id', params: { id: String(one.person.id) } })

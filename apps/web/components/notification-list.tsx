@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import {
+  IconBuilding,
   IconDownload,
+  IconHome,
   IconListCheck,
   IconListDetails,
   IconMailOpened,
@@ -28,7 +30,9 @@ const icons = {
   contact_accepted: IconUserCheck,
   team_invited: IconMailOpened,
   team_started: IconUsersGroup,
+  family: IconHome,
   consent: IconUsers,
+  membership: IconBuilding,
   export_ready: IconDownload,
   retake_due: IconRefresh,
 }

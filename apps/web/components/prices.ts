@@ -1,4 +1,5 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { Plan } from '@quartet/domain/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../data/client.ts'
@@ -13,21 +14,25 @@ export const termNames: Record<Term, { name: TextKey; per: TextKey }> = {
 
 export const usePlans = () => useQuery(api.registration.plans.queryOptions({ staleTime: 300_000 }))
 
-/** Returns a function for the formatted price of a term: 39.99 dollars. */
-export function usePrices() {
+/** Returns a function for an amount in hundredths of its currency: 39.99 dollars. */
+export function useAmount() {
   const { t, i18n } = useTranslation()
-  const { data } = usePlans()
-  return (term: Term): string => {
-    const plan = data?.plans.find((row) => row.term === term)
-    if (!plan) return ''
-    const amount = plan.price / 100
-    if (plan.currency.toLowerCase() === 'usd')
+  return ({ price, currency }: { price: number; currency: string }): string => {
+    const amount = price / 100
+    if (currency.toLowerCase() === 'usd')
       return t('plans.dollars', {
         amount: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 }).format(amount),
       })
-    return new Intl.NumberFormat(i18n.language, {
-      style: 'currency',
-      currency: plan.currency,
-    }).format(amount)
+    return new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
+  }
+}
+
+/** Returns a function for the formatted price of a plan; empty when it is not offered. */
+export function usePrices() {
+  const amountOf = useAmount()
+  const { data } = usePlans()
+  return (term: Term, plan: Plan = 'basic'): string => {
+    const offer = data?.plans.find((row) => row.term === term && row.plan === plan)
+    return offer ? amountOf(offer) : ''
   }
 }

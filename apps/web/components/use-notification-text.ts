@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '../data/notifications.ts'
+import { writtenMoment } from '../i18n/dates.ts'
 import { listed } from '../i18n/lists.ts'
 import { useRoleName } from './use-role-name.ts'
 
@@ -32,14 +33,27 @@ export function useNotificationText() {
       event === 'given' ? `notifications.consent_given_${by}` : 'notifications.consent_withdrawn',
     )
   }
+  function familyText({ event, family, actor, until }: Of<'family'>) {
+    const values = { actor: actor ?? '', family, date: until ? writtenMoment(until) : '' }
+    if (until) return t('notifications.family_gone', values)
+    if (event === 'narrowed')
+      return t(actor ? 'notifications.family_narrowed_of' : 'notifications.family_narrowed', values)
+    return t(
+      event === 'joined' ? 'notifications.family_joined' : 'notifications.family_left',
+      values,
+    )
+  }
   return (one: Notification) => {
     if (one.kind === 'task_given') return taskText(one)
+    if (one.kind === 'family') return familyText(one)
     if (one.kind === 'team_task_added') return teamTaskText(one)
     if (one.kind === 'role_changed') return rolesText(one)
     if (one.kind === 'contact_requested' || one.kind === 'contact_accepted')
       return t(`notifications.${one.kind}`, { actor: one.actor ?? '' })
     if (one.kind === 'team_invited')
       return t('notifications.team_invited', { actor: one.actor ?? '', team: one.team })
+    if (one.kind === 'membership')
+      return t(`notifications.membership_${one.event}`, { name: one.name })
     if (one.kind === 'team_started')
       return t(one.is_leader ? 'notifications.team_started_leader' : 'notifications.team_started', {
         team: one.team,

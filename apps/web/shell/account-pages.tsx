@@ -22,6 +22,8 @@ export const accountPages = linkOptions([
     title: 'account.subscription',
     isOpenTo: 'members',
   },
+  { to: '/institution', search: {}, title: 'membership.title', isOpenTo: 'members' },
+  { to: '/family-members', search: {}, title: 'family.title', isOpenTo: 'members' },
   { to: '/settings/account', search: {}, title: 'account.security', isOpenTo: 'all' },
   { to: '/settings/notifications', search: {}, title: 'notifications.title', isOpenTo: 'guests' },
   { to: '/settings/privacy', search: {}, title: 'menu.own_data', isOpenTo: 'all' },

@@ -1,6 +1,7 @@
 /** What the page for the mailed code says after a sign-up. */
 export type SignedUp = {
-  type: 'individual' | 'institution'
+  /** Whether a trial begins; others are let in by an institution or a family. */
+  pays: boolean
   /** The address of the guardian who has to consent. */
   guardian?: string | undefined
   /** Seconds until the mail to the guardian can be sent; 0 when it was sent. */

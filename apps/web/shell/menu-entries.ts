@@ -9,6 +9,8 @@ import {
   IconClipboardList,
   IconCompass,
   IconHelpCircle,
+  IconHome,
+  IconHome2,
   IconLayoutGridAdd,
   IconLogout,
   IconSunHigh,
@@ -45,6 +47,8 @@ export type Built = {
     | '/management'
     | '/institution'
     | '/users'
+    | '/families'
+    | '/family-members'
     | '/today'
     | typeof securityPage.to
     | ContentPage['to']
@@ -60,6 +64,8 @@ type Place = {
   path: string
   /** Permissions required to see it, all of them. */
   needs: readonly Permission[]
+  /** Not shown with this permission, which opens the page of staff instead. */
+  unless?: Permission
   /** Also shown to guests, who only have the inventory and its result. */
   guests?: true
 }
@@ -191,8 +197,25 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: IconVideo,
     group: 'help',
   },
-  { path: '/families', needs: ['access_families'], to: null },
-  { path: '/family-members', needs: ['access_families'], to: null },
+  {
+    path: '/families',
+    needs: ['access_families', 'access_users'],
+    to: '/families',
+    title: 'families.title',
+    icon: IconHome2,
+    parts: ['/families/'],
+    group: 'people',
+  },
+  {
+    path: '/family-members',
+    needs: ['access_families'],
+    unless: 'access_users',
+    to: '/family-members',
+    title: 'family.title',
+    icon: IconHome,
+    parts: ['/families/'],
+    group: 'learning',
+  },
   {
     path: '/users',
     needs: ['access_users'],
@@ -221,8 +244,10 @@ export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place
   return menuEntries
     .filter((entry) => entry.to !== null)
     .filter(
-      ({ needs, guests }) =>
-        needs.every((permission) => permissions?.has(permission)) && (guests || !asGuest),
+      ({ needs, unless, guests }) =>
+        needs.every((permission) => permissions?.has(permission)) &&
+        !(unless && permissions?.has(unless)) &&
+        (guests || !asGuest),
     )
 }
 

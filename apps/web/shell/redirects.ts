@@ -3,7 +3,6 @@
  * an id.
  */
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
-  'register-professional': { plain: '/register-basic' },
   contacts: { plain: '/new-theme/contacts' },
   teams: { plain: '/new-theme/teams', withId: (id) => `/new-theme/teams/${id}` },
   groups: { plain: '/new-theme/groups', withId: (id) => `/new-theme/groups/${id}` },

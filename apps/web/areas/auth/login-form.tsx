@@ -1,7 +1,8 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { isLoginEmail } from '@quartet/domain/email.ts'
+import { isLoginName } from '@quartet/domain/families.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
@@ -9,19 +10,22 @@ import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
 import { type AtField, asFailure } from '../../data/failure.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
-import { signIn } from '../../data/session.ts'
-import { chosenLanguage, showById } from '../../i18n/language.ts'
+import { takeWay } from '../../data/proven-identity.ts'
+import { chosenLanguage } from '../../i18n/language.ts'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { ProofField } from './proof-field.tsx'
+import { ProvenNote } from './provider/proven-note.tsx'
+import { ProviderButtons } from './provider/provider-buttons.tsx'
 import { typedEmail } from './typed-email.ts'
+import { useEntry } from './use-entry.ts'
 import { useProof } from './use-proof.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 const atField: AtField = { credentials_wrong: 'password' }
 
-export function LoginForm({ redirect }: { redirect?: string }) {
+export function LoginForm({ redirect, links }: { redirect?: string; links?: true }) {
   const { t } = useTranslation()
-  const router = useRouter()
+  const follow = useEntry()
   const [unverified, setUnverified] = useState({ email: '', mailAfter: 0 })
   const form = useForm({ email: typedEmail.get(), password: '', rememberMe: false, captcha: '' })
   useEffect(() => typedEmail.set(form.values.email), [form.values.email])
@@ -30,8 +34,11 @@ export function LoginForm({ redirect }: { redirect?: string }) {
     api.auth.login.mutationOptions({
       meta: { atField },
       onSuccess: (answer, { body }) => {
-        void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
-        router.history.replace(redirect ?? '/')
+        const stored = links ? takeWay() : undefined
+        follow(answer, {
+          redirect: redirect ?? stored?.redirect,
+          remember: body.rememberMe ?? false,
+        })
       },
       onError: (error, { body }) => {
         const failure = asFailure(error)
@@ -45,13 +52,17 @@ export function LoginForm({ redirect }: { redirect?: string }) {
   const submit = () => {
     const email = form.values.email.trim()
     const wrong = wrongOnly({
-      email: !isLoginEmail(email) && field('login_email_missing'),
+      email: !isLoginEmail(email) && !isLoginName(email) && field('login_email_missing'),
       password: !form.values.password && field('login_password_missing'),
     })
     const { captcha, ...values } = form.values
     if (form.passes(wrong))
       login.mutate({
-        body: { ...values, email, lang_id: chosenLanguage(), ...(captcha && { captcha }) },
+        body: {
+          ...{ ...values, email, lang_id: chosenLanguage() },
+          ...(captcha && { captcha }),
+          ...(links && { link: true }),
+        },
       })
   }
   return (
@@ -62,6 +73,7 @@ export function LoginForm({ redirect }: { redirect?: string }) {
             <ViewTitle takesFocus={false}>{t('login.title')}</ViewTitle>
             <Text c="dimmed">{t('login.welcome')}</Text>
           </div>
+          {links && <ProvenNote onEmail={(email) => form.set('email', email)} />}
           <TextInput
             label={t('login.email')}
             type="email"
@@ -90,6 +102,13 @@ export function LoginForm({ redirect }: { redirect?: string }) {
           <Button type="submit" loading={login.isPending} fullWidth>
             {t('login.submit')}
           </Button>
+          {!links && (
+            <ProviderButtons
+              email={form.values.email}
+              remember={form.values.rememberMe}
+              redirect={redirect}
+            />
+          )}
           <Text ta="center">
             {t('login.new_here')}{' '}
             <Anchor renderRoot={(props) => <Link to="/plans" {...props} />}>

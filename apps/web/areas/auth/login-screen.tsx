@@ -1,10 +1,10 @@
 import { SplitCard } from '../../shell/split-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
-export function LoginScreen({ redirect }: { redirect?: string }) {
+export function LoginScreen(props: { redirect?: string; links?: true }) {
   return (
     <SplitCard scene="together">
-      <LoginForm redirect={redirect} />
+      <LoginForm {...props} />
     </SplitCard>
   )
 }

@@ -5,14 +5,14 @@ import type { SignedUp } from '../../shell/history-state.ts'
 
 /** What happens after the mailed code of a new account, and who else has to agree. */
 export function SignUpNote({
-  signedUp: { type, school, guardian, guardianMailAfter },
+  signedUp: { pays, school, guardian, guardianMailAfter },
 }: {
   signedUp: SignedUp
 }) {
   const { t } = useTranslation()
   return (
     <>
-      <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify')}</Text>
+      <Text>{t(pays ? 'register.done_verify' : 'register.done_member')}</Text>
       {school && <Text>{t('consent.done_school')}</Text>}
       {guardian && (
         <Text>

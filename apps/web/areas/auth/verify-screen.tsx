@@ -1,29 +1,26 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { api } from '../../data/client.ts'
 import { type AtField, fieldOf } from '../../data/failure.ts'
-import { forgetPendingEmail, pendingEmail, pendingSignUp } from '../../data/pending-email.ts'
-import { signIn } from '../../data/session.ts'
-import { showById } from '../../i18n/language.ts'
+import { pendingEmail, pendingSignUp } from '../../data/pending-email.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
-import { showToast } from '../../shell/toast.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { CodeField } from './code-field.tsx'
 import { ProofField } from './proof-field.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { SignUpNote } from './sign-up-note.tsx'
 import { useProof } from './use-proof.ts'
+import { useProvenAddress, useVerified } from './use-verified.ts'
 
 const atField: AtField = { code_wrong: 'verification_code' }
 
 export function VerifyScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const signedUp = useLocation({ select: ({ state }) => state.signedUp })
   const [known, setKnown] = useState(pendingEmail)
   const form = useForm({ email: known, verification_code: '', captcha: '' })
@@ -31,16 +28,12 @@ export function VerifyScreen() {
   const email = form.values.email.trim()
   const { captcha } = form.values
   const wrongEmail = !isLoginEmail(email) && field('login_email_missing')
+  const enter = useVerified()
+  useProvenAddress(email, enter)
   const verify = useMutation(
     api.auth.verifyCode.mutationOptions({
       meta: { atField },
-      onSuccess: (answer) => {
-        forgetPendingEmail()
-        void showById(signIn(answer)).catch(() => undefined)
-        void showToast('success', t('verify.done_title'))
-        const waits = answer.user.access_state === 'awaiting_consent'
-        void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
-      },
+      onSuccess: enter,
       onError: (error) => {
         meet(error)
         if (fieldOf(error, atField)) form.set('verification_code', '')

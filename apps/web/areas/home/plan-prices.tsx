@@ -11,7 +11,7 @@ export function PlanPrices() {
   const { t } = useTranslation()
   const plans = usePlans()
   const { data } = plans
-  const isClosed = data?.card_signup === false
+  const isClosed = data !== undefined && !Object.values(data.sign_ups).some(Boolean)
   return (
     <section aria-labelledby="plans" className={styles.section}>
       <div>
@@ -23,7 +23,7 @@ export function PlanPrices() {
         </Text>
       </div>
       {plans.error && <QueryError query={plans} />}
-      {!isClosed && !plans.error && (
+      {!isClosed && data?.sign_ups.basic !== false && !plans.error && (
         <div className={styles.pair}>
           {terms.map((term) => (
             <Price key={term} term={term} />

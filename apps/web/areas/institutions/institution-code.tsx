@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { qrPicture } from '../../components/qr-picture.ts'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import styles from './institution-code.module.css'
-import { qrPicture } from './qr-picture.ts'
 
 /** The code for joining, and its QR code to print. */
 export function InstitutionCode({ id }: { id: number }) {
@@ -23,7 +23,7 @@ export function InstitutionCode({ id }: { id: number }) {
   useEffect(() => {
     if (!link) return
     let address = ''
-    void qrPicture(link).then((file) => {
+    void qrPicture(link, 'organization-qr.png').then((file) => {
       address = URL.createObjectURL(file)
       setPicture({ file, address })
     })

@@ -20,6 +20,7 @@ import { type Institution, institutionOf } from './institution-fields.tsx'
 import styles from './institution-page.module.css'
 import { type InstitutionTab, institutionTabs, searchOfTab, tabsFor } from './institution-tab.ts'
 import { MembersTab } from './members-tab.tsx'
+import { ProviderSection } from './provider/provider-section.tsx'
 
 const list = '/institution'
 const nameOf = ({ name }: Institution) => name
@@ -94,6 +95,7 @@ function InstitutionParts({ row, tab, permissions, managesAll }: PartsProps) {
         {current === 'members' && <MembersTab row={row} />}
         {current === 'history' && <HistoryTab id={row.id} />}
         {current === 'joining' && <InstitutionCode id={row.id} />}
+        {current === 'joining' && managesAll && <ProviderSection id={row.id} />}
         {current !== 'members' && current !== 'history' && (
           <FieldsTab
             key={current}

@@ -2,13 +2,12 @@ import { Button, Title } from '@mantine/core'
 import { shownDate } from '@quartet/domain/dates.ts'
 import { IconPlus } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { changedColumn } from '../../lists/content/content-columns.tsx'
-import { NoAccess } from '../../lists/no-access.tsx'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { ConfirmRemove } from '../../lists/record/confirm-remove.tsx'
 import { CellText } from '../../lists/record/field-value.tsx'
@@ -40,16 +39,15 @@ const keys: TableKeys = {
 }
 const nameOf = ({ name }: Organization) => name
 
-/** The institutions that the caller may see. */
-export function InstitutionsScreen() {
+/** The institutions that the caller may see, and after them their own. */
+export function InstitutionsScreen({ own }: { own: ReactNode }) {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_institutions'))
-    return <NoAccess title={t('institutions.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('institutions.title')}</Title>
       {permissions && <Institutions mayEdit={permissions.has('admin_institutions')} />}
+      {own}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import type { Institution } from './institution-fields.tsx'
 import styles from './institution-page.module.css'
+import { WaitingList } from './waiting-list.tsx'
 
 /** People of one page, inclusive as on the wire. */
 const limit = 24
@@ -34,6 +35,7 @@ export function MembersTab({ row }: { row: Institution }) {
           {t('institutions.members')}
         </Anchor>
       </p>
+      <WaitingList id={row.id} />
       {count === 0 ? (
         <p>{t('institutions.members_none')}</p>
       ) : (

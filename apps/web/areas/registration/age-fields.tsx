@@ -40,7 +40,12 @@ export function AgeField({
           ))}
         </div>
       </Radio.Group>
-      {value === '1' && <Way agreement={agreement} consentWay={consentWay} of="child" />}
+      {value === '1' &&
+        (form.values.kind === 'family' ? (
+          <FieldNote mood="good">{t('consent.child_family')}</FieldNote>
+        ) : (
+          <Way agreement={agreement} consentWay={consentWay} of="child" />
+        ))}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './card-preview.module.css'
-import type { Values } from './register-values.ts'
+import type { Values } from './values.ts'
 
 type Shown = Pick<Values, 'card_name' | 'card_number' | 'exp_month' | 'exp_year' | 'cvc_code'>
 

@@ -1,14 +1,20 @@
 import { createDrafts } from '../../data/drafts.ts'
-import { emptyValues, type Values } from './register-values.ts'
+import { emptyValues, type Values } from './values.ts'
 
 /** Excludes card data, passwords and captchas, which are never stored. */
 const savedFields = [
   'promo_code',
+  'family_type',
+  'family_code',
   'first_name',
   'last_name',
   'email',
   'age_group_id',
   'country',
+  'language',
+  'city',
+  'state',
+  'zip_code',
   'old_enough',
   'turns_18_in',
   'guardian_email',

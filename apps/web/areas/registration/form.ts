@@ -1,4 +1,4 @@
 import type { Form } from '../../components/form.ts'
-import type { Values } from './register-values.ts'
+import type { Values } from './values.ts'
 
 export type RegisterForm = Form<Values>

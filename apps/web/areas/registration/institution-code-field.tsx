@@ -3,9 +3,9 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
+import { OptionalLabel } from '../../components/optional-label.tsx'
 import type { RegisterForm } from './form.ts'
 import styles from './institution-code-field.module.css'
-import { OptionalLabel } from './optional-label.tsx'
 import type { CodeCheck } from './use-code-check.ts'
 
 type Props = {

@@ -1,10 +1,19 @@
 import { Checkbox, Stack, Text, VisuallyHidden } from '@mantine/core'
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useTranslation } from 'react-i18next'
 import { CaptchaField } from '../../components/captcha-field.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import type { RegisterForm } from './form.ts'
-import { type Agreement, isMember, purposesToTick } from './register-values.ts'
+import { screenOf } from './payer.ts'
+import { type Agreement, purposesToTick } from './register-values.ts'
 import { TermsNote } from './terms-note.tsx'
+
+const stored = {
+  registration: 'register.kept',
+  registration_place: 'register.kept_place',
+  registration_code: 'register.kept_code',
+  registration_family: 'register.kept_family',
+} as const satisfies Record<ReturnType<typeof screenOf>, TextKey>
 
 export function PasswordStep({
   form,
@@ -44,7 +53,7 @@ export function PasswordStep({
       <Consents form={form} agreement={agreement} />
       <CaptchaField form={form} attempt={attempt} />
       <Text size="sm" c="dimmed">
-        {t(isMember(form.values) ? 'register.kept_code' : 'register.kept')}
+        {t(stored[screenOf(form.values)])}
       </Text>
       <TermsNote />
     </Stack>

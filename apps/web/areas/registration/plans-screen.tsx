@@ -1,19 +1,22 @@
-import { IconCheck } from '@tabler/icons-react'
-import '@mantine/core/styles/Skeleton.layer.css'
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import { type SignUpForm, signUpForms } from '@quartet/domain/sign-up.ts'
 import { Gathering } from '@quartet/ui/gathering.tsx'
+import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { type Term, termNames, terms, usePlans, usePrices } from '../../components/prices.ts'
 import { FieldNote } from './field-note.tsx'
+import { OtherPlan, otherPlans } from './other-plan.tsx'
 import styles from './plans-screen.module.css'
+import { Price } from './price.tsx'
 
 export function PlansScreen() {
   const { t } = useTranslation()
   const { data } = usePlans()
-  const closed = data?.card_signup === false
+  const isOpen = (kind: SignUpForm) => data?.sign_ups[kind] !== false
+  const closed = !signUpForms.some(isOpen)
   return (
     <div className={styles.plans}>
       <div className={styles.head}>
@@ -31,8 +34,9 @@ export function PlansScreen() {
         <FieldNote mood="info">{t('plans.card_closed')}</FieldNote>
       ) : (
         <div className={styles.cards}>
-          {terms.map((term) => (
-            <PlanCard key={term} term={term} />
+          {isOpen('basic') && terms.map((term) => <PlanCard key={term} term={term} />)}
+          {otherPlans.filter(isOpen).map((kind) => (
+            <OtherPlan key={kind} kind={kind} />
           ))}
         </div>
       )}
@@ -45,6 +49,11 @@ export function PlansScreen() {
         >
           {t('plans.code_go')}
         </Button>
+        <Anchor
+          renderRoot={(props) => <Link to="/register-family" search={{ code: '' }} {...props} />}
+        >
+          {t('plans.family_code')}
+        </Anchor>
       </section>
       <Text ta="center">
         {t('register.have_account')}{' '}
@@ -72,12 +81,7 @@ function PlanCard({ term }: { term: Term }) {
         <Title order={2}>{t(name)}</Title>
         {term === 'annual' && <span className={styles.best}>{t('plans.best')}</span>}
       </div>
-      <div>
-        <Skeleton visible={!data}>
-          <p className={styles.price}>{price || '…'}</p>
-        </Skeleton>
-        <Text c="dimmed">{t(per)}</Text>
-      </div>
+      <Price price={price} per={t(per)} />
       <ul className={styles.contents}>
         {contents.map((key) => (
           <li key={key}>

@@ -1,9 +1,5 @@
-import type { InferContractRouterInputs } from '@orpc/contract'
-import type { TextKey } from '@quartet/content/texts/text.ts'
-import type { contract } from '@quartet/contract'
-import { cardFormats } from '@quartet/contract/limits.ts'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
-import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.ts'
+import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import {
   type ConsentError,
   type Consenter,
@@ -13,78 +9,22 @@ import {
 } from '@quartet/domain/consent.ts'
 import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
+import { cardErrors, cardOf } from '../../components/card-values.ts'
 import { field } from '../../components/form.ts'
 import { wrongPassword } from '../../components/new-password.ts'
-import type { Term } from '../../components/prices.ts'
-
-type Calls = InferContractRouterInputs<typeof contract>['registration']
-export type Registration = Calls['register']['body']
-export type ChildRequest = Calls['child']['body']
-
-export type Values = {
-  promo_code: string
-  first_name: string
-  last_name: string
-  email: string
-  age_group_id: '' | '1' | '2' | '3'
-  country: string
-  old_enough: '' | 'yes' | 'no'
-  turns_18_in: string
-  nick_name: string
-  guardian_email: string
-  auto_renew: boolean
-  /** The person decided, so that the country no longer does. */
-  is_renew_chosen: boolean
-  term: Term
-  /** The person decided, so that the age no longer does. */
-  is_term_chosen: boolean
-  card_name: string
-  card_number: string
-  exp_month: string
-  exp_year: string
-  cvc_code: string
-  password: string
-  confirm_password: string
-  captcha: string
-  consents: ConsentPurpose[]
-}
-
-export const emptyValues: Values = {
-  promo_code: '',
-  first_name: '',
-  last_name: '',
-  email: '',
-  age_group_id: '',
-  country: '',
-  old_enough: '',
-  turns_18_in: '',
-  nick_name: '',
-  guardian_email: '',
-  auto_renew: true,
-  is_renew_chosen: false,
-  term: 'annual',
-  is_term_chosen: false,
-  card_name: '',
-  card_number: '',
-  exp_month: '',
-  exp_year: '',
-  cvc_code: '',
-  password: '',
-  confirm_password: '',
-  captcha: '',
-  consents: [],
-}
+import { coachingErrors, familyErrors } from './form-errors.ts'
+import { asksPlace, isFamilyMember, isMember, paysNothing } from './payer.ts'
+import { family, purchaseOf } from './purchase.ts'
+import type { ChildRequest, FieldErrors, Registration, Values } from './values.ts'
 
 export type Step = 1 | 2 | 3
 type Path = keyof Values
-type Errors = Partial<Record<Path, TextKey>>
+type Errors = FieldErrors
 
 /** Proposed as the name on the card; a teenager pays with somebody else's. */
 export const ownNameOf = ({ age_group_id, first_name, last_name }: Values) =>
   age_group_id === '3' ? `${first_name.trim()} ${last_name.trim()}`.trim() : ''
 
-/** A code that is non-blank after trimming makes a member of an institution, who pays nothing. */
-export const isMember = ({ promo_code }: Values) => promo_code.trim() !== ''
 export const isChild = ({ age_group_id }: Values) => age_group_id === '1'
 /** Children, and teenagers under their country's age of consent, may not consent alone. */
 export const isUnderAge = ({ age_group_id, old_enough }: Values) =>
@@ -117,7 +57,6 @@ export const purposesToTick = (values: Values, agreement: Agreement): readonly C
     (purpose) => purpose !== 'facilitator_scores' || isMember(values),
   )
 }
-export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 const stepOfField: Partial<Record<string, Step>> = {
   card_name: 2,
@@ -182,14 +121,20 @@ function personErrors(
 ): Errors {
   const email = values.email.trim()
   return {
-    ...(codeOnly && !isMember(values) && { promo_code: field('code_needed') }),
+    ...(codeOnly && !paysNothing(values) && codeNeeded(values)),
+    ...(values.kind === 'family' && familyErrors(values, today)),
     ...ageErrors(values, agreement, today),
     ...(!values.first_name.trim() && { first_name: field('first_name_missing') }),
     ...(!values.last_name.trim() && { last_name: field('last_name_missing') }),
     ...(!isEmail(email) && { email: field(email ? 'email_wrong' : 'email_missing') }),
-    ...cardsIn(values, ['promo_code', 'first_name', 'last_name', 'email']),
+    ...(values.kind === 'coaching' && coachingErrors(values)),
+    ...cardsIn(values, ['promo_code', 'family_code', 'first_name', 'last_name', 'email']),
+    ...(asksPlace(values) && cardsIn(values, ['city', 'state', 'zip_code'])),
   }
 }
+
+const codeNeeded = ({ kind }: Values): Errors =>
+  kind === 'family' ? {} : { promo_code: field('code_needed') }
 
 function teenErrors({ country, old_enough, turns_18_in }: Values, today: Date): Errors {
   if (!country) return {}
@@ -204,27 +149,6 @@ function teenErrors({ country, old_enough, turns_18_in }: Values, today: Date): 
   return fits ? {} : { turns_18_in: field('age_contradiction') }
 }
 
-function cardErrors(values: Values, { practice }: Site, today: Date): Errors {
-  const number = values.card_number.replaceAll(/\s/g, '')
-  return {
-    ...(!values.card_name.trim() && { card_name: field('card_name_missing') }),
-    ...cardsIn(values, ['card_name']),
-    // a real card number must not even be sent
-    ...(practice && !isPracticeCard(number) && { card_number: field('card_not_practice') }),
-    ...(!cardFormats.number.test(number) && { card_number: field('card_number_wrong') }),
-    ...expiryErrors(values, today),
-    ...(!cardFormats.code.test(values.cvc_code.trim()) && { cvc_code: field('cvc_wrong') }),
-  }
-}
-
-function expiryErrors({ exp_month, exp_year }: Values, today: Date): Errors {
-  if (!exp_month) return { exp_month: field('card_expiry_missing') }
-  if (!exp_year) return { exp_year: field('card_expiry_missing') }
-  const isPast =
-    Number(exp_year) === today.getFullYear() && Number(exp_month) < today.getMonth() + 1
-  return isPast ? { exp_month: field('card_expired') } : {}
-}
-
 function passwordErrors({ password, confirm_password, captcha }: Values): Errors {
   return {
     ...wrongPassword({ password, confirm_password }),
@@ -233,8 +157,8 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
   }
 }
 
-/** Limits of the installation: only people with a code, only practice cards. */
-export type Site = { codeOnly: boolean; practice: boolean }
+/** Limits of the installation: only people with a code, only practice cards, no cards here. */
+export type Site = { codeOnly: boolean; practice: boolean; paymentPage: boolean }
 
 /** Errors of a step, in the order of its fields. */
 export function errorsOf(
@@ -244,7 +168,10 @@ export function errorsOf(
   { today, ...site }: Site & { today: Date },
 ): Errors {
   if (step === 1) return personErrors(values, agreement, site, today)
-  if (step === 2) return isMember(values) ? {} : cardErrors(values, site, today)
+  if (step === 2)
+    return paysNothing(values) || site.paymentPage
+      ? {}
+      : cardErrors(values, { practice: site.practice, today })
   return passwordErrors(values)
 }
 
@@ -274,22 +201,15 @@ export function registrationOf(
     confirm_password: values.confirm_password,
     captcha: values.captcha,
     auto_renew: values.auto_renew,
-    language,
+    language: Number(values.language) || language,
     consents,
     ...(consents.length > 0 && shown && { shown }),
   }
   if (isMember(values))
     return { ...person, type: 'institution', promo_code: values.promo_code.trim() }
-  return {
-    ...person,
-    type: 'individual',
-    plan: 'basic',
-    term: values.term,
-    card_name: values.card_name.trim(),
-    card_number: digitsOf(values.card_number),
-    exp_time: `${values.exp_year}-${values.exp_month}`,
-    cvc_code: values.cvc_code.trim(),
-  }
+  if (isFamilyMember(values))
+    return { ...person, ...family, family_type: 2, family_code: values.family_code.trim() }
+  return { ...person, ...purchaseOf(values), ...(values.card_number !== '' && cardOf(values)) }
 }
 
 /** The body of a child's request. */

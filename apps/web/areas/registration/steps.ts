@@ -1,13 +1,13 @@
+import { paysNothing } from './payer.ts'
 import {
   type Agreement,
   asksGuardian,
   errorsOf,
   isBlocked,
-  isMember,
   type Site,
   type Step,
-  type Values,
 } from './register-values.ts'
+import type { Values } from './values.ts'
 
 const names = { 1: undefined, 2: 'payment', 3: 'password' } as const
 /** The step in the address; the first one has none. */
@@ -21,11 +21,11 @@ export const stepNamed = (name: StepName | undefined): Step => {
 export const stepNameIn = (name: unknown): StepName | undefined =>
   name === 'payment' || name === 'password' ? name : undefined
 
-/** Members of an institution pay nothing. */
+/** Members of an institution or a family pay nothing. */
 export const stepBefore = (step: Step, values: Values): Step =>
-  step === 3 && !isMember(values) ? 2 : 1
+  step === 3 && !paysNothing(values) ? 2 : 1
 export const stepAfter = (step: Step, values: Values): Step =>
-  step === 1 && !isMember(values) ? 2 : 3
+  step === 1 && !paysNothing(values) ? 2 : 3
 
 type State = { values: Values; agreement: Agreement; site: Site; today: Date; codeError: boolean }
 
@@ -41,6 +41,6 @@ export function stepFor(
   const cannotConsent = isBlocked(agreement) && agreement !== 'checking'
   const stays = codeError || asksGuardian(values, agreement) || cannotConsent
   if (requested === 1 || stays || isIncomplete(1)) return 1
-  if (requested === 2) return isMember(values) ? 3 : 2
+  if (requested === 2) return paysNothing(values) ? 3 : 2
   return isIncomplete(2) ? 2 : 3
 }

@@ -1,6 +1,8 @@
+import type { SignUpForm } from '@quartet/domain/sign-up.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { withExpiry } from '../../components/card-values.ts'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
 import { type Errors, useForm } from '../../components/form.ts'
 import { type Term, usePlans } from '../../components/prices.ts'
@@ -10,24 +12,23 @@ import { forgetInvitation } from '../../data/invitation-link.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { forgetDraft, saveDraft } from './draft.ts'
+import { paysNothing, screenOf } from './payer.ts'
 import {
   agreementOf,
   childErrors,
   childRequestOf,
   errorsOf,
-  isMember,
   ownNameOf,
-  type Registration,
   registrationOf,
   type Step,
   stepOf,
-  type Values,
 } from './register-values.ts'
 import { stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
 import { useCodeCheck } from './use-code-check.ts'
 import { hasValues, type RegisterSearch, useInitialValues } from './use-initial-values.ts'
 import { useInvited } from './use-invited.ts'
 import { useSteps } from './use-steps.ts'
+import type { Registration, Values } from './values.ts'
 
 /** The fields under which errors of the whole call are explained. */
 const atField: AtField = {
@@ -36,6 +37,9 @@ const atField: AtField = {
   organization_ended: 'promo_code',
   organization_domain: 'email',
   organization_age: 'promo_code',
+  family_code_unknown: 'family_code',
+  family_full: 'family_code',
+  family_ended: 'family_code',
   consent_agreement_missing: 'promo_code',
   card_signup_closed: 'promo_code',
   card_refused: 'card_number',
@@ -45,11 +49,13 @@ const atField: AtField = {
 type Input = { query: { language: number }; body: Registration }
 
 /** The three steps, their values, and the one request at the end. */
-export function useRegistration(search: RegisterSearch) {
+export function useRegistration(kind: SignUpForm, search: RegisterSearch) {
   const navigate = useNavigate()
+  const { data: plans } = usePlans()
+  const isCodeOnly = plans?.sign_ups[kind] === false
   const [isChecking, setChecking] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const form = useForm<Values>(useInitialValues(search))
+  const form = useForm<Values>(useInitialValues(kind, search))
   const invited = useInvited()
   const invitedEmail = invited.invitation?.email
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the invitation is known
@@ -57,17 +63,27 @@ export function useRegistration(search: RegisterSearch) {
     if (invitedEmail) form.set('email', invitedEmail)
   }, [invitedEmail])
   useEffect(() => saveDraft(form.values), [form.values])
-  const check = useCodeCheck(form.values.promo_code)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that no new family is possible
+  useEffect(() => {
+    if (isCodeOnly && kind === 'family') form.set('family_type', '2')
+  }, [isCodeOnly])
+  const check = useCodeCheck(kind === 'family' ? '' : form.values.promo_code)
   const agreement = agreementOf(form.values, check.way)
-  const { data: plans } = usePlans()
-  const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
-  const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
+  const words = useConsentScreen(screenOf(form.values))
+  const site = {
+    codeOnly: isCodeOnly,
+    practice: plans?.sandbox === true,
+    paymentPage: plans?.payment_page === true,
+  }
 
   const requested = stepNamed(search.step)
   const [isReloaded] = useState(requested > 1)
   const state = { values: form.values, agreement, site, today: new Date() }
-  const step = stepFor(requested, { ...state, codeError: check.error !== undefined })
-  const { goTo, goBackTo } = useSteps(requested, step, hasValues(search))
+  const onePage = kind === 'coaching'
+  const step = onePage ? 1 : stepFor(requested, { ...state, codeError: check.error !== undefined })
+  const { goTo, goBackTo } = useSteps(kind, {
+    ...{ requested, allowed: step, hasValues: hasValues(search) },
+  })
   const toFocus = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field exists once its step is shown
   useEffect(() => {
@@ -79,7 +95,7 @@ export function useRegistration(search: RegisterSearch) {
     form.setErrors(errors)
     const [first] = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))
     if (!first) return true
-    if (stepOf(first) === step) form.focus(first)
+    if (onePage || stepOf(first) === step) form.focus(first)
     else {
       toFocus.current = first
       goTo(stepOf(first))
@@ -93,7 +109,7 @@ export function useRegistration(search: RegisterSearch) {
     form.set('captcha', '')
     setAttempt((count) => count + 1)
     passes({
-      ...formErrors(fieldErrors(error)),
+      ...withExpiry(fieldErrors(error)),
       ...(path && { [path]: `error.${failure.name}` }),
     })
     if (haveWordsChanged(error)) void words.refetch()
@@ -107,12 +123,17 @@ export function useRegistration(search: RegisterSearch) {
       const body = { ...input.body, token }
       return client.registration.registerInvited({ ...input, params, body })
     },
-    onSuccess: ({ sign_up, type, guardian_mail_after: guardianMailAfter = 0 }, { body }) => {
+    onSuccess: ({ sign_up, guardian_mail_after: guardianMailAfter = 0 }, { body }) => {
       forgetDraft()
       forgetInvitation()
       savePendingEmail(body.email, sign_up)
       const guardian = body.guardian_email
-      const signedUp = { type, guardian, guardianMailAfter, school: agreement === 'school' }
+      const signedUp = {
+        pays: !paysNothing(form.values),
+        guardian,
+        guardianMailAfter,
+        school: agreement === 'school',
+      }
       void navigate({ to: '/verifyMail', replace: true, state: { signedUp } })
     },
     onError,
@@ -165,7 +186,7 @@ export function useRegistration(search: RegisterSearch) {
       form.set('captcha', '')
       child.reset()
     },
-    next: () => (step === 3 ? submit() : void proceed()),
+    next: () => (step === 3 || onePage ? submit() : void proceed()),
     back: () => goBackTo(stepBefore(step, form.values)),
     chooseCountry: (country: string) => {
       form.set('country', country)
@@ -186,9 +207,3 @@ export function useRegistration(search: RegisterSearch) {
     },
   }
 }
-
-/** The wire has one expiry field, the form a month and a year. */
-const formErrors = ({ exp_time, ...errors }: Record<string, string>): Errors<Values> => ({
-  ...errors,
-  ...(exp_time && { exp_month: exp_time }),
-})

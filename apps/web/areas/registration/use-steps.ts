@@ -1,3 +1,4 @@
+import type { SignUpForm } from '@quartet/domain/sign-up.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Step } from './register-values.ts'
@@ -8,8 +9,11 @@ import { nameOf } from './steps.ts'
  * one that can be shown, to which the address is corrected. `hasValues`: the address has a code or
  * term.
  */
-export function useSteps(requested: Step, allowed: Step, hasValues: boolean) {
-  const navigate = useNavigate({ from: '/register-basic' })
+export function useSteps(
+  kind: SignUpForm,
+  { requested, allowed, hasValues }: { requested: Step; allowed: Step; hasValues: boolean },
+) {
+  const navigate = useNavigate({ from: `/register-${kind}` })
   const { history } = useRouter()
   /** `follows`: the entry before it is the step before. Code and term are in the draft by now. */
   const goTo = (step: Step, { replace = false, follows = false } = {}) =>

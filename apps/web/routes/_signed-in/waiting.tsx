@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { WaitingScreen } from '../../areas/guardians/waiting-screen.tsx'
+import { JoinForm } from '../../areas/memberships/join-form.tsx'
 import { currentSession } from '../../data/session.ts'
 
 export const Route = createFileRoute('/_signed-in/waiting')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_signed-in/waiting')({
     if (!currentSession()?.awaiting)
       throw redirect({ to: '/new-theme/profile/{-$id}', replace: true })
   },
-  component: WaitingScreen,
+  component: () => <WaitingScreen joinForm={<JoinForm code="" />} />,
 })

@@ -11,6 +11,6 @@ export const Route = createFileRoute(
   }),
   beforeLoad: ({ params, search }) => {
     takeInvitation(params)
-    throw redirect({ to: '/register-basic', search, replace: true })
+    throw redirect({ to: '/register-professional', search, replace: true })
   },
 })

@@ -39,5 +39,10 @@ export function usePalettePages(text: string): PalettePage[] {
       lang: languageOf(language_id).lang,
     })),
   ]
-  return pages.filter(({ name }) => words.every((word) => plain(name).includes(word)))
+  // the family of its administrator is in the menu and among the pages of the account
+  const isFirst = (page: PalettePage, at: number) =>
+    pages.findIndex(({ to }) => to === page.to) === at
+  return pages
+    .filter(isFirst)
+    .filter(({ name }) => words.every((word) => plain(name).includes(word)))
 }

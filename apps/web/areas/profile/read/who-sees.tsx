@@ -15,7 +15,11 @@ import styles from './who-sees.module.css'
  */
 export function WhoSees({ person }: { person: Person }) {
   const { t } = useTranslation()
-  const readers: Relation[] = person.organization ? ['institution', 'platform'] : ['platform']
+  const readers: Relation[] = [
+    ...(person.family_type === 2 ? (['family_admin'] as const) : []),
+    ...(person.organization ? (['institution'] as const) : []),
+    'platform',
+  ]
   return (
     <section className={styles.who} data-screen-only>
       <Title order={2} size="h3">

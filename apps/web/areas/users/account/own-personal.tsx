@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -8,10 +8,11 @@ import { CountryField } from '../../../components/country-field.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { asFailure, sentenceOf } from '../../../data/failure.ts'
-import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import { EmailForm } from './email-form.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { useChange } from './use-change.ts'
 import { type Personal, usePersonal } from './use-personal.ts'
 
 /** The own address and country, and the way to the adult form. */
@@ -21,10 +22,12 @@ export function OwnPersonal({ userId }: { userId: number }) {
   const key = api.account.personal.queryKey({ input: { params: { user_id: userId } } })
   if (!query.data) return query.error ? <QueryError query={query} /> : null
   const { email, email_verified, pending_email, age_group_id, may_become_adult } = query.data
+  const { city, state, zip_code } = query.data
   return (
     <>
       {may_become_adult && <BecomeAdult userId={userId} />}
       {age_group_id === 3 && <Country userId={userId} personal={query.data} />}
+      {(city || state || zip_code) && <PlaceForm userId={userId} personal={query.data} />}
       {email !== null && (
         <EmailForm
           key={email}
@@ -37,19 +40,6 @@ export function OwnPersonal({ userId }: { userId: number }) {
         />
       )}
     </>
-  )
-}
-
-function useChange(onDone: () => void) {
-  const refreshAll = useRefreshAll()
-  return useMutation(
-    api.account.changePersonal.mutationOptions({
-      meta: { quiet: true },
-      onSuccess: () => {
-        onDone()
-        return refreshAll()
-      },
-    }),
   )
 }
 

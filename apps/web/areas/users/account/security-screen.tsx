@@ -6,6 +6,8 @@ import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { AccountPages } from '../../../shell/account-pages.tsx'
+import { LinkedSignIns } from '../sign-in/linked-sign-ins.tsx'
+import { SecondFactor } from '../sign-in/second-factor.tsx'
 import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { Devices } from './devices.tsx'
@@ -31,6 +33,8 @@ export function SecurityScreen() {
       {failed && <QueryError query={failed} />}
       {!failed && !(own.data && devices.data) && <Skeleton height={480} radius="lg" />}
       {own.data && <ChangePasswordForm userId={userId} hasPassword={own.data.has_password} />}
+      {own.data && <SecondFactor hasPassword={own.data.has_password} />}
+      {own.data && <LinkedSignIns hasPassword={own.data.has_password} />}
       {devices.data && <Devices devices={devices.data.devices} />}
     </div>
   )

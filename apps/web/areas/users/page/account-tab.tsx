@@ -10,6 +10,7 @@ import { ProfileForm } from '../account/profile-form.tsx'
 import { SetPasswordForm } from '../account/set-password-form.tsx'
 import { usePersonal } from '../account/use-personal.ts'
 import type { Person } from '../person.ts'
+import { ResetFactor } from '../sign-in/reset-factor.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 
 /** Another person's name and profile texts, and a one-time password. */
@@ -45,6 +46,7 @@ export function AccountTab({ person: { id, name, email, email_verified } }: { pe
         />
       )}
       <SetPasswordForm key={`password ${id}`} person={query.data.user} />
+      <ResetFactor person={query.data.user} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { listed } from '../../../i18n/lists.ts'
 import { RecordLoading, RecordPage } from '../../../lists/record/record-page.tsx'
 import styles from './person-page.module.css'
 
-/** A contact or team-mate, with what they share with such readers. */
+/** A contact, team-mate or coaching client, with what they share with such readers. */
 export function KnownPersonScreen({ id }: { id: number }) {
   const { t } = useTranslation()
   const query = useQuery(
@@ -32,6 +32,7 @@ export function KnownPersonScreen({ id }: { id: number }) {
       </div>
       <Words person={person} />
       {person.sees_scores && <Scores person={person} />}
+      {person.statements.length > 0 && <Statements person={person} />}
       {isSilent && !person.sees_scores && <Text>{t('contacts.nothing_shared')}</Text>}
     </RecordPage>
   )
@@ -53,6 +54,37 @@ function Words({ person }: { person: KnownPerson }) {
       {topics.length > 0 && <p>{t('about.topics', { list: listed(topics) })}</p>}
       {skills.length > 0 && <p>{t('about.skills', { list: listed(skills) })}</p>}
     </div>
+  )
+}
+
+/** The statements that a coaching client chose for the profile, by pattern. */
+function Statements({ person: { statements } }: { person: KnownPerson }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.scores}>
+      <Title order={2} size="h3">
+        {t('coaching.statements')}
+      </Title>
+      {patterns.map((pattern) => {
+        const own = statements.filter((statement) => statement.pattern === pattern)
+        return (
+          own.length > 0 && (
+            <div key={pattern}>
+              <Title order={3} size="h4">
+                {t(`pattern.${pattern}`)}
+              </Title>
+              <ul>
+                {own.map(({ title }) => (
+                  <li key={title} dir="auto">
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
   )
 }
 

@@ -10,6 +10,8 @@ import { PersonDialogs } from '../person-dialogs.tsx'
 import { PersonStatus } from '../person-status.tsx'
 import { RoleNames } from '../role-names.tsx'
 import { usePersonActions } from '../use-person-actions.ts'
+import { ClientFacilitators } from './client-facilitators.tsx'
+import { EndMembership } from './end-membership.tsx'
 import styles from './person-page.module.css'
 
 type Props = { person: Person; permissions: ReadonlySet<string> }
@@ -31,6 +33,16 @@ export function OverviewTab({ person, permissions }: Props) {
             </Button>
           ))}
         </section>
+      )}
+      {person.removed === 0 &&
+        person.organization_id !== null &&
+        permissions.has('admin_users') && (
+          <div className={styles.links}>
+            <EndMembership id={person.id} name={person.name} />
+          </div>
+        )}
+      {person.type === 'coaching' && permissions.has('access_settings') && (
+        <ClientFacilitators id={person.id} />
       )}
       <PersonDialogs {...actions.dialogs} />
     </>

@@ -3,10 +3,10 @@ import { encode } from 'uqr'
 const width = 300
 
 /**
- * A QR code of the text: organization-qr.png, 300 pixels wide, black on white with the quiet zone
- * that readers need.
+ * A QR code of the text as a picture with this name, 300 pixels wide, black on white with the quiet
+ * zone that readers need.
  */
-export async function qrPicture(text: string): Promise<File> {
+export async function qrPicture(text: string, name: string): Promise<File> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const canvas = Object.assign(document.createElement('canvas'), { width, height: width })
   const pen = canvas.getContext('2d')
@@ -21,5 +21,5 @@ export async function qrPicture(text: string): Promise<File> {
       if (isDark) pen.fillRect(edge + x * dot, edge + y * dot, dot, dot)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('this browser makes no pictures')
-  return new File([blob], 'organization-qr.png', { type: 'image/png' })
+  return new File([blob], name, { type: 'image/png' })
 }

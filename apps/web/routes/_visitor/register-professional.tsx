@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { joinInstead } from '../../areas/registration/join-instead.ts'
+import { RegisterScreen } from '../../areas/registration/register-screen.tsx'
+import { registerSearchIn } from '../../areas/registration/use-initial-values.ts'
+
+export const Route = createFileRoute('/_visitor/register-professional')({
+  staticData: { title: 'register.title_professional' },
+  validateSearch: registerSearchIn,
+  beforeLoad: joinInstead,
+  component: function Register() {
+    const { code, term, step } = Route.useSearch()
+    return <RegisterScreen kind="professional" code={code} term={term} step={step} />
+  },
+})
