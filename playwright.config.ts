@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test'
 // below 32768: above it another connection of this machine may have the port for a while
 const port = Number(process.env.E2E_PORT ?? 24710)
 const classroom = `http://127.0.0.1:${port + 1}`
+const provider = `http://127.0.0.1:${port + 2}`
 const node = `"${path.resolve('node_modules/node/bin/node')}"`
 // scripts/test.mjs names a folder and removes it afterwards; by hand one is made
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
@@ -82,6 +83,10 @@ export default defineConfig({
         CLASSROOM_TOKEN_URL: `${classroom}/token`,
         CLASSROOM_REVOKE_URL: `${classroom}/revoke`,
         CLASSROOM_API_URL: classroom,
+        OIDC_ISSUER: provider,
+        OIDC_CLIENT_ID: 'quartet',
+        OIDC_CLIENT_SECRET: 'a secret of the tests',
+        OIDC_LABEL: 'Test service',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       reuseExistingServer: false,
@@ -90,6 +95,11 @@ export default defineConfig({
     {
       command: `${node} apps/server/testing/classroom-alone.ts ${port + 1}`,
       url: `${classroom}/ready`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${node} apps/server/testing/oidc-alone.ts ${port + 2} http://localhost:${port}`,
+      url: `${provider}/ready`,
       reuseExistingServer: false,
     },
   ],

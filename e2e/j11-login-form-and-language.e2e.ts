@@ -8,7 +8,7 @@ import { mailTo, password, person, sql } from './world.ts'
 test('1 an empty form shows what is missing and sends nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/api/login') && sent.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('/api/login') && sent.push(request.url()))
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Enter your email')).toBeVisible()

@@ -15,16 +15,21 @@ import {
   joinAsChild,
   joinWithCode,
   logInAndReset,
+  logInWithMore,
   openPages,
   readFirstPage,
   signUp,
   signUpAsTeen,
 } from './screens/entrance.ts'
+import { openFamilies } from './screens/families.ts'
 import { openGroups } from './screens/groups.ts'
 import { askGuardian } from './screens/guardians.ts'
 import { readInventory, takeInventory } from './screens/inventory.ts'
+import { openCoaching, openMembership } from './screens/memberships.ts'
 import { openOnPhone } from './screens/phone.ts'
 import * as profile from './screens/profile.ts'
+import { signUpOtherwise } from './screens/sign-up-forms.ts'
+import { openSubscription } from './screens/subscription.ts'
 import * as tasks from './screens/tasks.ts'
 import { openTeamSteps } from './screens/team-steps.ts'
 import { Visitor } from './screens/visitor.ts'
@@ -35,7 +40,9 @@ import { sql } from './world.ts'
 const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the first page': readFirstPage,
   'the login and a forgotten password': logInAndReset,
+  'the second step and other services': logInWithMore,
   'the sign-up with a card': signUp,
+  'the sign-up of families, professionals and coaching clients': signUpOtherwise,
   'the inventory, from the instructions to the result': takeInventory,
   'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
   'the Share dialog and the page of a link': profile.shareLink,
@@ -43,6 +50,9 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,
   'the groups of a facilitator': openGroups,
+  'a family': openFamilies,
+  'the own institution': openMembership,
+  'the clients of a facilitator': openCoaching,
 }
 
 /** Screens made of the same parts; every day in English only. */
@@ -80,6 +90,7 @@ const furtherWalks: typeof walks = {
   'a task in another language': tasks.openForeignTask,
   'topics on a phone': openTopicsOnPhone,
   'the account of somebody else': openAccountOf,
+  'the subscription of somebody who pays': openSubscription,
   'a phone, with a word that cannot be broken @deep': openOnPhone,
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { codeAt } from '../../apps/server/testing/second-factor.ts'
 import { signIn } from '../sign-up.ts'
-import { giveScores, organization, person, sql } from '../world.ts'
+import { giveScores, organization, password, person, sql } from '../world.ts'
 import { expectLoaded, type Visitor } from './visitor.ts'
 
 export async function openAccount(visitor: Visitor) {
@@ -31,6 +32,24 @@ export async function openAccount(visitor: Visitor) {
     'true',
   )
   await see('account-security')
+  await page.getByRole('button', { name: say('second_step.add_app') }).click()
+  await page.getByRole('dialog').getByLabel(say('account.password_old')).fill(password)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('sign_in.step_submit') })
+    .click()
+  await expect(page.getByRole('img', { name: say('second_step.qr') })).toBeVisible()
+  await see('account-app')
+  const secret = await page.getByRole('dialog').locator('code').innerText()
+  await page
+    .getByLabel(say('sign_in.app_label'))
+    .fill(codeAt(secret.replaceAll(' ', ''), new Date()))
+  await page.getByRole('button', { name: say('second_step.turn_on') }).click()
+  await expect(page.getByRole('heading', { name: say('second_step.codes_title') })).toBeVisible()
+  await see('account-recovery-codes')
+  await page.getByRole('button', { name: say('second_step.stored') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await see('account-two-steps')
 
   await page.goto('/settings/notifications')
   await expect(page.getByRole('checkbox').first()).toBeVisible()

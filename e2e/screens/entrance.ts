@@ -10,7 +10,7 @@ import {
   logIn,
   solveCaptcha,
 } from '../sign-up.ts'
-import { codeIn, mailTo, newAddress, organization, password } from '../world.ts'
+import { codeIn, mailTo, newAddress, organization, password, person, sql } from '../world.ts'
 import type { Visitor } from './visitor.ts'
 
 export async function readFirstPage(visitor: Visitor) {
@@ -54,6 +54,26 @@ export async function logInAndReset({ page, say, see, languageId }: Visitor) {
   await page.getByRole('button', { name: say('reset.submit') }).click()
   await expect(page.getByText(say('field.password_short'))).toBeVisible()
   await see('reset')
+}
+
+/** The second step of a login, and what an answer of another service leads to. */
+export async function logInWithMore({ page, say, see, languageId }: Visitor) {
+  const ada = await person({ languageId })
+  await sql(
+    "insert into passkeys (user_id, name, credential_id, public_key, counter) values ($1, 'Phone', gen_random_uuid()::text, '', 0)",
+    [ada.id],
+  )
+  await sql("insert into recovery_codes (user_id, code_hash) values ($1, '')", [ada.id])
+  await page.goto(`/login?lang=${languageId}`)
+  await logIn(page, ada.email, password, say)
+  await expect(page.getByText(say('sign_in.step_passkey'))).toBeVisible()
+  await page.getByRole('button', { name: say('sign_in.use_recovery') }).click()
+  await page.getByRole('button', { name: say('sign_in.step_submit') }).click()
+  await expect(page.getByText(say('field.code_missing'))).toBeVisible()
+  await see('second-step')
+  await page.goto('/login/callback/oidc?code=forged&state=forged')
+  await expect(page.getByRole('heading', { name: say('sign_in.failed') })).toBeVisible()
+  await see('other-service-failed')
 }
 
 export async function openPages({ page, see, languageId }: Visitor) {

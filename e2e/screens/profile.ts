@@ -299,7 +299,9 @@ export async function runOutOfTime({ page, say, see, languageId }: Visitor) {
   await subscribe(ada.id, 9.5)
   await signIn(page, ada.email, { languageId })
   await page.goto('/edit-user?tab=subscription')
-  await expect(page.getByRole('heading', { name: say('account.subscription') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('account.subscription'), exact: true }),
+  ).toBeVisible()
   await see('subscription-ends')
   await subscribe(ada.id, -1)
   for (const [address, name] of [
