@@ -6,6 +6,7 @@ import { contactSearch } from './contact-search.ts'
 import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
 import { hostile } from './hostile.ts'
+import { joining } from './joining.ts'
 import { lighthouse } from './lighthouse.ts'
 import { contentLists } from './lists.ts'
 import { logChain } from './log-chain.ts'
@@ -33,6 +34,7 @@ const measurements = {
   personalised,
   answers,
   storm,
+  joining,
   mixed,
   start,
   login,

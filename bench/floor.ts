@@ -19,7 +19,7 @@ import pg from 'pg'
 const statements = {
   profile: `
     select u.*, l.rtl, o.name as organization_name, o.ends_at as organization_ends_at,
-      b.user_id as subscriber, b.subscription_ends_at, b.trial_ends_at, b.auto_renew, b.past_due_since,
+      b.user_id as subscriber, b.subscription_ends_at, b.trial_ends_at, b.auto_renew, b.card_token, b.past_due_since,
       s.sequence, s.precision, s.technical_reasoning, s.confluence, s.source, s.quality_flags, s.scored_at,
       (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id, 'order', a."order")
           order by a.pattern, a.type, a."order", a.id), '[]')
@@ -167,6 +167,7 @@ async function userOf(db: Database, id: number) {
       endsAt,
       trialEndsAt: row.trial_ends_at,
       autoRenew: row.auto_renew,
+      renews: row.auto_renew === true && row.card_token !== null,
       covered,
       pastDueSince: row.past_due_since,
       now: new Date(),

@@ -9,6 +9,7 @@ const rows = [
   'personalised',
   'answers',
   'storm',
+  'joining',
   'mixed',
   'start',
   'login',
