@@ -101,7 +101,9 @@ test('a child and a teenager set up no family', async ({ page }) => {
 })
 
 test('J06 1 and 2 a member needs the code of the family and no card', async ({ page, browser }) => {
-  const { code } = await setUpFamily(page)
+  const family = await setUpFamily(page)
+  const { code } = family
+  await confirmAddress(page, family.email)
   const member = await browser.newPage()
   const email = newAddress()
   await member.goto('/plans')

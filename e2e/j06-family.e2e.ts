@@ -49,7 +49,7 @@ test('an administrator sees the code, adds a child, and the child signs in', asy
   await elsewhere.getByLabel('Email').fill(login)
   await elsewhere.getByLabel('Password', { exact: true }).fill(given)
   await elsewhere.getByRole('button', { name: 'Log in' }).click()
-  await expect(elsewhere).toHaveURL(/new-password/)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Choose your own password')
   const fields = elsewhere.locator('input[type="password"]')
   await fields.nth(0).fill(password)
   await fields.nth(1).fill(password)

@@ -122,7 +122,7 @@ export const en = {
   'error.organization_age': 'You’re too young for this institution.',
   'error.family_code_unknown': 'No family has this code. Please check it.',
   'error.family_full': 'This family has no places left. Please ask its administrator.',
-  'error.family_ended': 'This family’s plan has ended. Please ask its administrator.',
+  'error.family_ended': 'This family’s plan isn’t running. Please ask its administrator.',
   'error.family_joined': 'You already belong to a family. Leave it first to join another one.',
   'error.organization_member':
     'You already belong to an institution. Leave it before you join another one.',

@@ -127,7 +127,7 @@ export const es = {
   'error.organization_age': 'Esta institución solo acepta a personas de más edad.',
   'error.family_code_unknown': 'Ninguna familia tiene este código. Compruébalo.',
   'error.family_full': 'Esta familia no tiene plazas libres. Pregunta a quien la administra.',
-  'error.family_ended': 'El plan de esta familia ha terminado. Pregunta a quien la administra.',
+  'error.family_ended': 'El plan de esta familia no está activo. Pregunta a quien la administra.',
   'error.family_joined': 'Ya perteneces a una familia. Sal de ella antes de unirte a otra.',
   'error.organization_member': 'Ya formas parte de una institución. Déjala antes de unirte a otra.',
   'error.organization_none': 'Esta persona no forma parte de ninguna institución.',

@@ -136,7 +136,7 @@ export const ge = {
   'error.family_full':
     'In dieser Familie ist kein Platz mehr frei. Bitte frage die Person, die sie verwaltet.',
   'error.family_ended':
-    'Das Abo dieser Familie ist beendet. Bitte frage die Person, die sie verwaltet.',
+    'Das Abo dieser Familie läuft nicht. Bitte frage die Person, die sie verwaltet.',
   'error.family_joined':
     'Du gehörst schon zu einer Familie. Verlasse sie zuerst, um einer anderen beizutreten.',
   'error.organization_member':

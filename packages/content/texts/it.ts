@@ -123,7 +123,7 @@ export const it = {
   'error.organization_age': 'Questa organizzazione accetta solo persone più grandi.',
   'error.family_code_unknown': 'Nessuna famiglia ha questo codice. Controllalo.',
   'error.family_full': 'In questa famiglia non ci sono più posti. Chiedi a chi la gestisce.',
-  'error.family_ended': 'Il piano di questa famiglia è terminato. Chiedi a chi la gestisce.',
+  'error.family_ended': 'L’abbonamento di questa famiglia non è attivo. Chiedi a chi la gestisce.',
   'error.family_joined': 'Fai già parte di una famiglia. Lasciala prima di entrare in un’altra.',
   'error.organization_member':
     'Fai già parte di un’organizzazione. Lasciala prima di entrare in un’altra.',

@@ -127,7 +127,7 @@ export const mt = {
   'error.organization_age': 'Din l-istituzzjoni taċċetta biss nies akbar.',
   'error.family_code_unknown': 'L-ebda familja m’għandha dan il-kodiċi. Iċċekkjah.',
   'error.family_full': 'F’din il-familja m’għadx hemm postijiet. Staqsi lil min jamministraha.',
-  'error.family_ended': 'Il-pjan ta’ din il-familja ntemm. Staqsi lil min jamministraha.',
+  'error.family_ended': 'Il-pjan ta’ din il-familja mhux attiv. Staqsi lil min jamministraha.',
   'error.family_joined':
     'Diġà tagħmel parti minn familja. L-ewwel itlaq minnha biex tidħol f’oħra.',
   'error.organization_member':

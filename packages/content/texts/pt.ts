@@ -122,7 +122,7 @@ export const pt = {
   'error.organization_age': 'Esta instituição só aceita pessoas com mais idade.',
   'error.family_code_unknown': 'Nenhuma família tem este código. Verifica-o.',
   'error.family_full': 'Esta família já não tem lugares. Pergunta a quem a gere.',
-  'error.family_ended': 'O plano desta família terminou. Pergunta a quem a gere.',
+  'error.family_ended': 'O plano desta família não está ativo. Pergunta a quem a gere.',
   'error.family_joined': 'Já pertences a uma família. Sai dela antes de entrares noutra.',
   'error.organization_member':
     'Já fazes parte de uma instituição. Sai dela antes de entrares noutra.',
