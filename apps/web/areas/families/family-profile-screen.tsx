@@ -64,8 +64,8 @@ function Result({ person }: { person: FamilyProfileView }) {
         {person.statements.length === 0 && <Text>{t('family.nothing')}</Text>}
         <ul>
           {person.statements.map(({ id, title }) => (
-            <li key={id} dir="auto">
-              {title}
+            <li key={id}>
+              <bdi>{title}</bdi>
             </li>
           ))}
         </ul>
@@ -80,8 +80,8 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
     <Part title={title}>
       <ul>
         {names.map((name) => (
-          <li key={name} dir="auto">
-            {name}
+          <li key={name}>
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>
