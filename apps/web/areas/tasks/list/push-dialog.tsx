@@ -76,8 +76,8 @@ function PushForm({ area, tasks, offered, group, onClose, onAdd }: FormProps) {
         {tasks.length > 0 && (
           <ul className={styles.tasks}>
             {tasks.map(({ id, name }) => (
-              <li key={id} dir="auto">
-                {name}
+              <li key={id}>
+                <bdi>{name}</bdi>
               </li>
             ))}
           </ul>

@@ -49,8 +49,8 @@ export function PatternStatements({ team, kind }: { team: TeamView; kind: Statem
                 <td data-label={t(`teams.tab_${kind}`)}>
                   <ol>
                     {statements.map(({ statement }) => (
-                      <li key={statement} dir="auto">
-                        {statement}
+                      <li key={statement}>
+                        <bdi>{statement}</bdi>
                       </li>
                     ))}
                   </ol>

@@ -75,8 +75,8 @@ function Statements({ person: { statements } }: { person: KnownPerson }) {
               </Title>
               <ul>
                 {own.map(({ title }) => (
-                  <li key={title} dir="auto">
-                    {title}
+                  <li key={title}>
+                    <bdi>{title}</bdi>
                   </li>
                 ))}
               </ul>
