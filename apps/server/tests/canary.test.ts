@@ -1249,7 +1249,7 @@ describe('a canary word', () => {
   })
 
   test('is found right after writing in stored fields and nowhere in other fields', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     for (const [call, { stored = [], passes = [], write }] of Object.entries(calls)) {
       await world.pool.query('delete from rate_limits')
