@@ -217,7 +217,7 @@ async function groupsFor(world: World, { id }: Member) {
 async function familiesFor(world: World, { id }: Member) {
   const member = await world.person()
   const { rows } = await world.pool.query<{ id: number; code: string }>(
-    `insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1), ('Vella', upper(left(md5($2::text), 8)), $2) returning id, code`,
+    `insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1), ('Vella', upper(left(md5($2::text), 8)), $2::int) returning id, code`,
     [id, (await world.person()).id],
   )
   await world.pool.query(
