@@ -261,7 +261,7 @@ describe('on every day of two years', () => {
 
 test('a late payment counts from the end as long as access continued', () => {
   const paid = { endsAt: at('2027-10-31T00:00:00Z'), now: at('2027-11-03T05:00:00Z') }
-  expect(renewedEnd({ ...paid, term: 'semester', keptAccess: true })).toEqual(
+  expect(renewedEnd({ ...paid, term: 'semester', accessContinues: true })).toEqual(
     at('2028-02-29T00:00:00Z'),
   )
   expect(renewedEnd({ ...paid, term: 'semester' })).toEqual(at('2028-03-03T05:00:00Z'))

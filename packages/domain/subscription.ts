@@ -39,19 +39,19 @@ export const addTerm = (from: Date, term: Term): Date => addMonths(from, terms[t
 
 /**
  * The end after a payment: early renewals extend the current end, and so do late ones while access
- * continued (`keptAccess`). Otherwise the term counts from now.
+ * continued (`accessContinues`). Otherwise the term counts from now.
  */
 export const renewedEnd = ({
   endsAt,
   now,
   term,
-  keptAccess = false,
+  accessContinues = false,
 }: {
   endsAt: Date | null
   now: Date
   term: Term
-  keptAccess?: boolean
-}): Date => addTerm(endsAt !== null && (keptAccess || endsAt > now) ? endsAt : now, term)
+  accessContinues?: boolean
+}): Date => addTerm(endsAt !== null && (accessContinues || endsAt > now) ? endsAt : now, term)
 
 /** Whether a term that renews is charged now, after `failures` failed charges. */
 export function isChargeDue({

@@ -65,9 +65,9 @@ async function settlePaid(
   const { now } = context
   const endsAt = subscription?.subscriptionEndsAt ?? null
   const isPastDue = subscription !== undefined && stateOf(subscription, now) === 'past_due'
-  const keptAccess = isPastDue || open.by === 'renewal'
-  const paidUntil = renewedEnd({ endsAt, now, term: open.term, keptAccess })
-  const paidFrom = endsAt !== null && (keptAccess || endsAt > now) ? endsAt : now
+  const accessContinues = isPastDue || open.by === 'renewal'
+  const paidUntil = renewedEnd({ endsAt, now, term: open.term, accessContinues })
+  const paidFrom = endsAt !== null && (accessContinues || endsAt > now) ? endsAt : now
   const shown = card?.card ?? open
   await update(tx, open, {
     ...{ state: 'paid', reference, paidFrom, paidUntil, settledAt: now, cardToken: null },

@@ -43,7 +43,7 @@ export function RenewPart({ subscription }: { subscription: Subscription }) {
     endsAt,
     now: new Date(),
     term: offer.term,
-    keptAccess: subscription.state === 'past_due',
+    accessContinues: subscription.state === 'past_due',
   })
   return (
     <form className={styles.section} onSubmit={submitting(pay)} noValidate>
