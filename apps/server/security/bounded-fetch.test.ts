@@ -7,7 +7,10 @@ afterEach(() => void server.close())
 
 /** A server that answers every request with these lines. */
 async function answering(...lines: string[]) {
-  server = net.createServer((socket) => socket.end(`${lines.join('\r\n')}\r\n\r\n`))
+  server = net.createServer((socket) =>
+    // unread bytes of the request would reset the connection
+    socket.once('data', () => socket.end(`${lines.join('\r\n')}\r\n\r\n`)),
+  )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return `http://127.0.0.1:${(server.address() as net.AddressInfo).port}/`
 }
