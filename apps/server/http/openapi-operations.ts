@@ -18,7 +18,15 @@ export function describeOperation(operation: OpenAPI.OperationObject, call: Serv
   if (permissions) Object.assign(operation, { 'x-permissions': permissions })
   for (const parameter of (operation.parameters ?? []) as OpenAPI.ParameterObject[])
     describeParameter(parameter)
+  if (meta.takes === 'form') takesForm(operation)
   addExamples(operation, call)
+}
+
+/** A named schema hides from the generator that it holds a file. */
+function takesForm({ requestBody }: OpenAPI.OperationObject) {
+  if (!requestBody || !('content' in requestBody)) return
+  const { 'application/json': json, ...rest } = requestBody.content
+  requestBody.content = json ? { 'multipart/form-data': json, ...rest } : rest
 }
 
 /** What the body may be, where it is not JSON of the usual size. */

@@ -84,6 +84,19 @@ describe('the served routes', () => {
     expect(poor.map(({ operationId }) => operationId)).toEqual([])
   })
 
+  test('that take a form are documented as taking one', async () => {
+    const { paths } = await resolvedDocument()
+    const documented = calls()
+      .filter(({ meta }) => meta.takes === 'form')
+      .map(({ method, path }) => paths[path]?.[method.toLowerCase()]?.requestBody)
+    for (const body of documented)
+      expect(body).toEqual({
+        required: true,
+        content: { 'multipart/form-data': expect.anything() },
+      })
+    expect(documented.length).toBeGreaterThan(20)
+  })
+
   test('have no parameter without a description in the document', async () => {
     const { paths } = await resolvedDocument()
     const silent = Object.entries(paths).flatMap(([path, item]) =>
