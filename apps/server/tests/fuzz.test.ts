@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
+import { makeProviderClient } from '../areas/identities/client.ts'
 import { listen } from '../http/listen.ts'
 import { calls } from '../http/openapi.ts'
 import {
@@ -12,6 +13,11 @@ import { fuzz, fuzzCalls, neverAdmitted } from '../testing/fuzz/fuzz.ts'
 import { hostileValues } from '../testing/fuzz/hostile.ts'
 import type { Document } from '../testing/fuzz/places.ts'
 import { unguarded } from '../testing/fuzz/shapes.ts'
+import {
+  type OidcService,
+  planAt as providerAt,
+  startOidcProvider,
+} from '../testing/oidc-provider.ts'
 import { freePort } from '../testing/process.ts'
 import { resolvedDocument } from '../testing/resolved-document.ts'
 import { makeWorld, type World } from '../testing/world.ts'
@@ -20,6 +26,7 @@ const document = fuzzCalls((await resolvedDocument()) as unknown as Parameters<t
 
 let world: World
 let classroom: ClassroomService
+let provider: OidcService
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   classroom = await startClassroomService()
@@ -27,8 +34,15 @@ beforeAll(async () => {
     answer: 2_000,
     fetch: 5_000,
   })
+  provider = await startOidcProvider(['https://quartet.test/login/callback/oidc'])
+  world.services.providers = [providerAt(provider.issuer)]
+  world.services.providerClient = makeProviderClient({
+    publicUrl: world.services.publicUrl,
+    privateIssuers: true,
+    answerMs: 2_000,
+  })
 })
-afterAll(() => Promise.all([world.close(), classroom.end()]))
+afterAll(() => Promise.all([world.close(), classroom.end(), provider.end()]))
 
 /** Serves the application on its own port while `work` runs. */
 async function served<T>(

@@ -14,6 +14,7 @@ import { topicId } from '../tasks.ts'
 import { befriend, team } from '../teams.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
 import { zipOf } from '../zip-archive.ts'
+import { accountSteps } from './account-steps.ts'
 import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
 import { tasksFor } from './task-examples.ts'
@@ -128,6 +129,11 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(await invitationsFor(world, somebody)),
       ...(await contactRecords(world)),
       ...(await membershipsFor(world)),
+      ...{ '/tasks/push_task group_id': leftOut, '/tasks/push/career/task group_id': leftOut },
+      ...{
+        '/users team_member': 'yes',
+        '/user/institution_roles/{user_id} roles': ['facilitator'],
+      },
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -156,7 +162,7 @@ async function signInFor(
   )
   return {
     '/users/identities/{identity_id} identity_id': rows[0]?.id ?? 1,
-    '/users/second-factor/remove passkey_id': null,
+    provider: 'oidc',
     issuer: 'https://id.example',
     '/login/second-factor recovery_code': leftOut,
     '/login/second-factor passkey': leftOut,
@@ -227,16 +233,13 @@ async function familiesFor(world: World, { id }: Member) {
   const form = '/users/add/family/member'
   return {
     family_id: rows[0]?.id ?? 1,
-    '/users/family/members/{member_id} member_id': member.id,
-    '/users/family/members/{member_id}/password member_id': member.id,
+    member_id: member.id,
     family_code: rows[1]?.code ?? '',
-    ...{ [`${form} age_group_id`]: 3, [`${form} email`]: `aunt${++counter}@example.org` },
-    ...Object.fromEntries(
-      ['first_name', 'last_name', 'turns_18_in', 'country', 'old_enough', 'shown'].map((name) => [
-        `${form} ${name}`,
-        leftOut,
-      ]),
-    ),
+    ...{
+      [`${form} first_name`]: 'Mia',
+      [`${form} turns_18_in`]: 2036,
+      [`${form} old_enough`]: false,
+    },
   }
 }
 
@@ -586,6 +589,7 @@ export const mailed: Record<
     await answer(world, child.link, 'confirm')
     return { token: child.link, ...(await ownExport(world, child)) }
   },
+  ...accountSteps,
   '/users/guardian/send': aWhileLater,
   '/users/guardian': async (world) => ({
     ...(await aWhileLater(world)),

@@ -158,10 +158,10 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
+      if (person.member) person.member = await target.world.signIn(person.member)
       const form = hasCaptcha(places) ? await newForm(target.world) : {}
       const made = { ...form, ...(await mailed[path]?.(target.world, person.member)) }
       const examples = { ...person.examples, ...made }
-      if (person.member) person.member = await target.world.signIn(person.member)
       const shape = shapeFor(target, { examples }, shapes, at)
       const outcome = await sendRequest(
         connectionTo(target, agent),

@@ -129,6 +129,7 @@ export function requestOf(
             : 'application/json',
         }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(typeof examples.cookie === 'string' ? { cookie: examples.cookie } : {}),
     ...(place?.in === 'header' && hostile ? headerOf(place.name, hostile.text) : {}),
   }
   const way = place?.in === 'body' ? place.way : undefined
