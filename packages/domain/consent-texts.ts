@@ -56,6 +56,16 @@ export const consentScreens = {
     'consent.sees_institution',
     [],
   ),
+  /** The same page for a minor with an account who joins an institution. */
+  guardian_joining: {
+    before: [
+      ...['consent.asks_institution', 'consent.lead', 'consent.sees_title'],
+      ...['consent.sees_institution', ...more, 'consent.purposes_title', 'consent.purposes_hint'],
+    ],
+    purpose: 'consent.purpose_',
+    after: ['consent.answer_by', 'consent.agree'],
+    pages: guardianPages,
+  },
   guardian_again: {
     before: [
       'consent.withdrawn_title',

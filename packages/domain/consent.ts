@@ -10,10 +10,12 @@ export const consentPurposes = [
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * The purposes in the ledger: the ones above, and the existence of the account itself, to which
- * somebody else consents for people who cannot consent alone (D41, D43).
+ * What somebody else consents to for people who cannot consent alone (D41, D43): the existence of
+ * the account, and joining an institution with it.
  */
-export type LedgerPurpose = ConsentPurpose | 'account'
+export const entrustedPurposes = ['account', 'institution'] as const
+/** The purposes in the ledger. */
+export type LedgerPurpose = ConsentPurpose | (typeof entrustedPurposes)[number]
 
 export const consenters = ['self', 'guardian', 'school'] as const
 export type Consenter = (typeof consenters)[number]

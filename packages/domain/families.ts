@@ -63,6 +63,9 @@ export const teamSightOf: Record<FamilyStage, TeamSight> = {
 /** Who may leave by themselves: a child would be without anybody who agreed to the account. */
 export const mayLeaveFamily = (stage: FamilyStage): boolean => stage !== 'child'
 
+/** Whose account the administrator may have erased and exported (method D35). */
+export const isLookedAfter = (stage: FamilyStage): boolean => stage !== 'adult'
+
 /** What happens to an account without consent of its own when the membership ends. */
 export const endsConsent = (stage: FamilyStage): boolean => stage === 'child'
 

@@ -46,6 +46,7 @@ export const ownInstitutionFields = [
   'logo',
   'features',
   'consent_mode',
+  'staff_second_factor',
 ] as const
 
 /** A code consists of 6 to 12 letters and digits in any case (method D34). */

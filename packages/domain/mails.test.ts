@@ -21,6 +21,8 @@ test('the mails about consent and the line below every mail are legal texts', ()
     'consent_address_taken',
     'guardian_link',
     'consent_withdrawn',
+    'joining_request',
+    'joining_confirmed',
     'teen_consent_given',
     'teen_consent_refused',
     'footer',

@@ -1,6 +1,7 @@
 import {
   type Agreed,
   type ConsentError,
+  type Consenter,
   consentsAlone,
   type Entrance,
   underAge,
@@ -17,6 +18,8 @@ export const membershipEvents = [
   'seat_offered',
   'seat_ended',
   'facilitator_added',
+  'guardian_declined',
+  'guardian_unanswered',
 ] as const
 export type MembershipEvent = (typeof membershipEvents)[number]
 
@@ -37,17 +40,21 @@ type Person = Agreed & { ageGroupId: AgeGroup }
 
 /**
  * Who consents to the membership of a person who joins with an account (D41, D43). A guardian who
- * agreed to the account has not agreed to the institution.
+ * agreed to the account has not agreed to the institution, so it takes their consent as well.
  */
 export function membershipConsenter(
   entrance: Entrance,
   person: Person,
   year: number,
-): 'self' | 'school' | ConsentError | 'guardian_only' {
+): Consenter | ConsentError | 'guardian_only' {
   if (consentsAlone(person, year)) return 'self'
+  if (person.consentBy !== 'school') return admitsYoung(entrance) ? 'guardian' : 'guardian_only'
   const by = underAge[entrance][person.ageGroupId === 1 ? 'child' : 'teen']
-  return person.consentBy !== 'school' || by === 'guardian' ? 'guardian_only' : by
+  return by === 'guardian' ? 'guardian_only' : by
 }
+
+/** Whether an institution has people as members who cannot consent alone. */
+const admitsYoung = (entrance: Entrance) => entrance === 'school' || entrance === 'parent'
 
 /** Whether only a school consented to the account: outside of it nobody has. */
 export const needsConsentOutside = (person: Person, year: number): boolean =>

@@ -32,8 +32,11 @@ export const maxTaskNames = 3
 
 export const consentEvents = ['given', 'withdrawn', 'needed'] as const
 
-/** A member joined, left or was removed, the family ended, or somebody reached an age (D35). */
-export const familyEvents = ['joined', 'left', 'removed', 'ended', 'narrowed'] as const
+/**
+ * A member joined, left or was removed, the family ended, somebody reached an age, or a minor's data
+ * was exported (D35).
+ */
+export const familyEvents = ['joined', 'left', 'removed', 'ended', 'narrowed', 'exported'] as const
 export type FamilyEvent = (typeof familyEvents)[number]
 
 /**

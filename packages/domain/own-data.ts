@@ -9,10 +9,10 @@ export const erasureReasons = ['left', 'asked', 'mistake', 'other'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
 /**
- * Who ordered an erasure that the person did not request: staff, or the end of the institution's
- * contract (D42).
+ * Who ordered an erasure that the person did not request: staff, the administrator of the family of
+ * a minor (D35), or the end of the institution's contract (D42).
  */
-export const erasureSources = ['staff', 'contract'] as const
+export const erasureSources = ['staff', 'family', 'contract'] as const
 export type ErasureSource = (typeof erasureSources)[number]
 /** Days for which an export can be downloaded (D44). */
 export const exportDays = 7
@@ -57,6 +57,7 @@ export const storedUntil = {
   contacts: 'account',
   teams: 'account',
   groups: 'account',
+  class_cards: 'account',
   memberships: 'account',
   facilitators: 'account',
   families: 'account',
@@ -95,6 +96,7 @@ export const exportSections = [
   'contacts',
   'teams',
   'groups',
+  'class_cards',
   'memberships',
   'facilitators',
   'families',

@@ -2,8 +2,11 @@
 export const securityKinds = [
   'login_failed',
   'login_locked',
+  'class_card_used',
+  'class_card_failed',
   'code_failed',
   'second_factor_failed',
+  'second_factor_guessed',
   'provider_failed',
   'reset_requested',
   'reset_used',

@@ -8,6 +8,10 @@ export const recoveryCodeCount = 10
 /** Passkeys, and linked sign-ins, that one account can have. */
 export const maxPasskeys = 10
 export const maxIdentities = 10
+/** Days in which somebody who has to use a second factor sets one up, before all else is closed. */
+export const factorGraceDays = 7
+/** Wrong second factors of an account in a day after which its owner is notified. */
+export const factorWarnTries = 10
 /** Seconds for which an authenticator app shows one code. */
 export const totpSeconds = 30
 

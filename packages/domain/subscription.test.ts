@@ -234,6 +234,33 @@ describe('on every day of two years', () => {
     },
   )
 
+  test.each([
+    ['semester', 120, 123],
+    ['annual', 365, 366],
+  ] as const)(
+    'a renewal by a %s gives its whole length, early, late and at last',
+    (term, least, most) => {
+      const lengthFrom = (start: Date, end: Date) => (end.getTime() - start.getTime()) / 86_400_000
+      for (const endsAt of moments) {
+        const [lastWithAccess, closed] = around(addDays(endsAt, pastDueDays))
+        const ends = [
+          [endsAt, renewedEnd({ endsAt, now: addDays(endsAt, -3), term })],
+          [
+            endsAt,
+            renewedEnd({ endsAt, now: lastWithAccess as Date, term, accessContinues: true }),
+          ],
+          [closed, renewedEnd({ endsAt, now: closed as Date, term })],
+        ] as [Date, Date][]
+        for (const [start, end] of ends) {
+          expect(lengthFrom(start, end)).toBeGreaterThanOrEqual(least)
+          expect(lengthFrom(start, end)).toBeLessThanOrEqual(most)
+          const paid = { ...begun, endsAt: end, trialEndsAt: null }
+          expect(states(paid, around(end))).toEqual(['cancelled', 'expired'])
+        }
+      }
+    },
+  )
+
   test('each announcement and each charge is due once, on its day', () => {
     for (const endsAt of moments) {
       for (const days of noticeDays) {

@@ -28,7 +28,7 @@ export type TextScreen = (typeof textScreens)[number]
 const prefixes: Readonly<Partial<Record<TextScreen, readonly string[]>>> = {
   home: ['home', 'page', 'pages'],
   sign_up: ['register', 'plans', 'verify'],
-  login: ['login', 'forgot', 'reset', 'new_password', 'sign_in'],
+  login: ['login', 'class_login', 'forgot', 'reset', 'new_password', 'sign_in'],
   consent: ['consent', 'child'],
   inventory: ['before', 'instructions', 'questions', 'retake', 'scores'],
   profile: [
@@ -42,7 +42,7 @@ const prefixes: Readonly<Partial<Record<TextScreen, readonly string[]>>> = {
   own_data: ['own_data'],
   lists: ['table', 'content', 'editor'],
   users: ['people', 'role', 'roles', 'permission', 'permission_group'],
-  institutions: ['institutions', 'classroom'],
+  institutions: ['institutions', 'classroom', 'class_cards'],
   questionnaire: ['forms'],
   pages: ['cms'],
   languages: ['languages', 'localization'],
