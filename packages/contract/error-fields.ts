@@ -44,6 +44,7 @@ export const errorFields = {
       .describe('Seconds until the code can be mailed, when it was not mailed now.'),
   },
   account_closing: { erase_from: z.iso.datetime() },
+  account_closing_family: { erase_from: z.iso.datetime() },
   retake_too_early: { from: z.iso.datetime().describe('When the next inventory may begin.') },
   contact_too_early: { from: z.iso.datetime().describe('When it can be requested again.') },
   team_too_large: { most: z.number().int().describe('The most people it can have.') },
@@ -57,6 +58,9 @@ export const errorFields = {
   form_incomplete: { missing: MissingItems },
   language_incomplete: { missing: z.array(z.enum(languageGates)) },
   sheet_unknown: { sent: z.string().describe('The ending of the file that was sent.').optional() },
-  sheet_too_long: { max: z.literal(sheetLimits.content.rows).optional() },
+  sheet_too_long: {
+    max: z.literal([sheetLimits.content.rows, sheetLimits.roster.rows]).optional(),
+  },
+  places_missing: { missing: z.number().int().describe('How many places are missing.') },
   sheet_wrong: sheetErrors,
 } as const satisfies Partial<Record<ErrorName, z.core.$ZodLooseShape>>

@@ -67,6 +67,18 @@ export const unreadSheetErrors = [
   'sheet_headings',
 ] as const satisfies OwnError[]
 
+/** Reading a roster that was uploaded. */
+export const unreadRosterErrors = [
+  'roster_unknown',
+  'roster_encoding',
+  'sheet_locked',
+  'sheet_broken',
+  'sheet_too_wide',
+  'sheet_too_large',
+  'sheet_too_long',
+  'sheet_headings',
+] as const satisfies OwnError[]
+
 /** Writing the rows of a spreadsheet. */
 export const sheetErrors = [
   ...unreadSheetErrors,

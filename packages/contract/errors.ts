@@ -26,6 +26,12 @@ export const errors = {
     status: 422,
     message: 'You can change your own two-step login in your settings.',
   },
+  second_factor_due: { status: 403, message: 'Please set up two-step login first.' },
+  second_factor_required: {
+    status: 409,
+    message:
+      'Your role requires two-step login. Please add another app or passkey before you remove this one.',
+  },
   passkeys_full: {
     status: 422,
     message: 'You’ve reached the limit of 10 passkeys. Please remove one first.',
@@ -83,10 +89,23 @@ export const errors = {
       'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   },
   password_due: { status: 403, message: 'Please choose a new password first.' },
+  class_card_wrong: {
+    status: 401,
+    message: 'That didn’t work. Please check what’s on your card, or ask your teacher.',
+  },
+  class_card_session: {
+    status: 403,
+    message: 'This isn’t possible with a class card. Please ask your teacher.',
+  },
   account_closing: {
     status: 403,
     message:
       'This account has been closed and is about to be deleted. If that’s a mistake, please contact the people who run this site.',
+  },
+  account_closing_family: {
+    status: 403,
+    message:
+      'Your family has closed this account, and it is about to be deleted. If that’s a mistake, please ask whoever runs your family.',
   },
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
@@ -495,10 +514,22 @@ export const errors = {
     message:
       'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
   },
-  sheet_too_long: { status: 422, message: 'This spreadsheet has more than 200,000 rows.' },
+  sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
   sheet_headings: {
     status: 422,
     message: 'The headings of this spreadsheet don’t match those of an export.',
+  },
+  roster_unknown: {
+    status: 422,
+    message: 'Only .xlsx, .csv and OneRoster .zip files can be imported here.',
+  },
+  roster_encoding: {
+    status: 422,
+    message: 'The letters of this file can’t be read. Please save it as “CSV UTF-8” and try again.',
+  },
+  places_missing: {
+    status: 409,
+    message: 'The institution doesn’t have enough places for everyone who is new.',
   },
   sheet_wrong: {
     status: 422,
@@ -523,8 +554,27 @@ export const errors = {
     status: 409,
     message: 'A published language can’t be deleted. Please withdraw it first.',
   },
+  class_sign_in_off: {
+    status: 409,
+    message: 'Class cards are turned off for this group. Please load the page again.',
+  },
+  class_cards_changed: {
+    status: 409,
+    message: 'These cards have just changed. Please load the page again.',
+  },
+  class_cards_full: { status: 422, message: 'A group can have up to 60 class cards.' },
+  class_card_people: {
+    status: 422,
+    message:
+      'A class card is only for children in this group who don’t have a way to log in of their own.',
+  },
   items_open: { status: 422, message: 'Some statements still need an answer.' },
   locked: { status: 423, message: 'Too many attempts. Please wait 15 minutes and try again.' },
+  class_card_locked: { status: 423, message: 'Too many wrong PINs. Please ask your teacher.' },
+  second_factor_locked: {
+    status: 423,
+    message: 'Too many wrong codes. Please use a recovery code, or try again tomorrow.',
+  },
   too_many: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   mail_paused: { status: 429, message: 'We can’t send mail right now. Please try again later.' },
   unexpected: {

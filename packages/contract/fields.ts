@@ -100,6 +100,20 @@ export const fieldMessages = {
   not_adult_yet: 'This is possible from the year in which you turn 22.',
   guardian_first:
     'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
+  address_unusable: 'This address can’t be used here.',
+  address_unchecked:
+    'Too many of today’s addresses were in use elsewhere. Please try this one again tomorrow, or leave it out.',
+  too_young: 'This person is too young for this institution.',
+  institution_differs: 'This row belongs to another institution.',
+  person_removed: 'This person is in the bin. Please restore them first.',
+  leaver_fixed: 'Administrators don’t leave with an import.',
+  roster_taken:
+    'Someone else has just been given a number or an address from this file. Please upload it again.',
+  roster_changed:
+    'Who has to agree has changed since the file was checked. Please upload it again.',
+  roster_importer: 'Whoever started this import is no longer allowed to import people here.',
+  places_missing: 'The institution doesn’t have enough places.',
+  role_lacking: 'You can’t give this role.',
   pictures_many: 'A page can show up to 20 pictures.',
   picture_gone: 'A picture in this text no longer exists. Please insert it again.',
   alt_missing: 'Please describe what each picture shows.',

@@ -5,6 +5,7 @@ import { billing } from './areas/billing.ts'
 import { career } from './areas/career.ts'
 import { careerQuestions, careerStatements } from './areas/career-catalogue.ts'
 import { categories, categoryTasks } from './areas/categories.ts'
+import { classCards } from './areas/class-cards.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
 import { coaching } from './areas/coaching.ts'
@@ -31,6 +32,7 @@ import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
+import { roster } from './areas/roster.ts'
 import { secondFactor } from './areas/second-factor.ts'
 import { security } from './areas/security.ts'
 import { sharing } from './areas/sharing.ts'
@@ -67,6 +69,7 @@ export const contract = {
   teams,
   families,
   groups,
+  classCards,
   invitations,
   speech,
   attributes,
@@ -101,6 +104,7 @@ export const contract = {
   memberships,
   coaching,
   people,
+  roster,
   security,
   notifications,
 }

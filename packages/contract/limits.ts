@@ -3,7 +3,11 @@
  * exported sheet can be imported again completely.
  */
 export const contentFileBytes = 20_000_000
-export const sheetLimits = { content: { unpacked: 200_000_000, rows: 200_000 } } as const
+export const rosterFileBytes = 25_000_000
+export const sheetLimits = {
+  content: { unpacked: 200_000_000, rows: 200_000 },
+  roster: { unpacked: 200_000_000, rows: 100_000, roster: true },
+} as const
 
 /**
  * Greatest lengths of texts in characters, and ranges of numbers. The schemas and the forms of the
@@ -18,7 +22,10 @@ export const limits = {
   passkey: { id: 1400, name: 60 },
   providerField: 300,
   callbackValue: 4000,
+  classCard: { code: 20, name: 120, pin: 12, token: 100 },
   personName: 80,
+  memberNumber: 60,
+  rosterClasses: 30,
   nameOnCard: 120,
   familyCode: 40,
   place: { city: 120, state: 120, zipCode: 20 },

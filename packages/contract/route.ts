@@ -3,7 +3,7 @@ import type { Permission } from '@quartet/domain/permissions.ts'
 import { z } from 'zod'
 import type { ErrorName } from './errors.ts'
 
-type Limited = { guests: boolean; awaiting: boolean; choosing: boolean }
+type Limited = { guests: boolean; awaiting: boolean; choosing: boolean; cards?: false }
 
 /**
  * Who may make a request, as data: the server enforces it before the body is read, and the access
@@ -17,7 +17,8 @@ type Limited = { guests: boolean; awaiting: boolean; choosing: boolean }
  * own data. Accounts waiting for a guardian's consent (D43) have help, their own data and the ways
  * to leave. Routes for them set `guests` or `awaiting`; all others reject them. Callers who signed
  * in with a one-time password only have the routes that set `choosing`, with which they choose a
- * new one.
+ * new one. Sessions that a class card opened have all routes but those with `cards: false`, which
+ * change how somebody signs in and to whom an account belongs.
  */
 export type Access =
   | { who: 'everyone' }
@@ -107,6 +108,10 @@ export const awaitingToo = (access: Access): Access =>
 /** Also allows callers who must choose a new password first. */
 export const choosingToo = (access: Access): Access =>
   access.who === 'everyone' ? access : { ...access, choosing: true }
+
+/** Rejects sessions that a class card opened. */
+export const notByCard = (access: Access): Access =>
+  access.who === 'everyone' ? access : { ...access, cards: false }
 
 /** Default limits of a JSON body in bytes, lower for callers without a session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }

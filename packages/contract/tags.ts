@@ -53,6 +53,11 @@ export const tags: readonly {
     areas: ['groups'],
   },
   {
+    name: 'Class cards',
+    description: 'Sign-in of children with a class code or a QR code, and a PIN.',
+    areas: ['classCards'],
+  },
+  {
     name: 'Invitations',
     description: 'Invitations by mail, to become a contact and to join a team.',
     areas: ['invitations'],
@@ -119,7 +124,7 @@ export const tags: readonly {
   {
     name: 'People',
     description: 'Accounts within the scope of who administers people.',
-    areas: ['people'],
+    areas: ['people', 'roster'],
   },
   {
     name: 'Roles',

@@ -32,7 +32,7 @@ const LoginWord = text(limits.email, 'login_email_missing')
   .refine((value) => isLoginEmail(value) || isLoginName(value), { error: 'login_email_missing' })
   .meta({ examples: ['ada@example.org'] })
 
-const SignedIn = z.object({ access_token: z.string(), user: User })
+export const SignedIn = z.object({ access_token: z.string(), user: User })
 SignedIn.register(z.globalRegistry, {
   id: 'Session',
   description: 'A new session; the token is sent as `authorization: Bearer`.',
@@ -70,6 +70,7 @@ export const auth = {
       'locked',
       'credentials_wrong',
       'account_closing',
+      'account_closing_family',
       'inactive',
       'unverified',
       'one_time_expired',

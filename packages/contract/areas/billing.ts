@@ -134,7 +134,7 @@ export const billing = {
     'PUT /users/subscription/{user_id}',
     changesPerson(),
     'Cancel or resume the renewal, and choose its length',
-    { errors: ['not_found', 'renewal_covered'] },
+    { errors: ['not_found', 'renewal_covered', 'payment_pending'] },
   )
     .input(
       person.extend({
@@ -154,7 +154,7 @@ export const billing = {
     'POST /users/subscription/{user_id}',
     changesPerson(),
     'Ask the payment service what became of a payment or a card',
-    { errors: ['not_found', 'payments_closed'] },
+    { errors: ['not_found', 'payments_closed', 'too_many'] },
   )
     .input(person)
     .output(Subscription),

@@ -95,7 +95,14 @@ export const cms = {
     everyone,
     'A page by its key or number; without a session only the public ones',
     {
-      errors: ['not_found', 'language_unknown', 'unauthenticated', 'consent_awaited', 'forbidden'],
+      errors: [
+        'not_found',
+        'language_unknown',
+        'unauthenticated',
+        'consent_awaited',
+        'second_factor_due',
+        'forbidden',
+      ],
     },
   )
     .input(
@@ -233,7 +240,15 @@ export const cms = {
     'GET /cms/picture/{picture}',
     everyone,
     'A picture, for whoever may read a page that shows it',
-    { errors: ['photo_unknown', 'unauthenticated', 'consent_awaited', 'forbidden'] },
+    {
+      errors: [
+        'photo_unknown',
+        'unauthenticated',
+        'consent_awaited',
+        'second_factor_due',
+        'forbidden',
+      ],
+    },
   )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ picture: z.string().max(120) }) }))

@@ -172,7 +172,7 @@ export const contacts = {
   request: route(
     'POST /users/add/contact/{user_id}/{contact_id}',
     changesPerson(),
-    'Send one person a request; if that person has already asked the caller, the contact is accepted',
+    'Send one person a request; if that person has already sent the caller one, the contact is accepted',
     { errors: [...requestErrors] },
   )
     .input(
@@ -183,7 +183,9 @@ export const contacts = {
     )
     .output(
       z.object({
-        state: z.enum(['pending', 'contact']).describe('`contact`: both had asked each other.'),
+        state: z
+          .enum(['pending', 'contact'])
+          .describe('`contact`: both had sent each other a request.'),
       }),
     ),
   requestMany: route(

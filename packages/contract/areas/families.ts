@@ -6,11 +6,12 @@ import { isNickName } from '@quartet/domain/names.ts'
 import { perPattern } from '@quartet/domain/patterns.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { nameText, optionalName, rejectCardNumbers, text } from '../fields.ts'
+import { nameText, optionalName, rejectCardNumbers, secret, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
-import { Id, Nothing, route, signedIn } from '../route.ts'
+import { Id, Nothing, notByCard, route, signedIn } from '../route.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
+import { ExportFile, Exports } from './exports.ts'
 import { ShownWords } from './privacy.ts'
 import { User } from './profile.ts'
 
@@ -37,6 +38,10 @@ const Member = z.object({
   scores: Scores.nullable().describe('Null without a result, or when the caller may not see it.'),
   may_remove: z.boolean(),
   may_set_password: z.boolean(),
+  erase_from: z
+    .string()
+    .nullable()
+    .describe('Only for the administrator, who ordered it: when the account is erased, ISO 8601.'),
 })
 Member.register(z.globalRegistry, {
   id: 'FamilyMember',
@@ -111,6 +116,8 @@ const Profile = User.pick({
     z.object({ id: z.number().int(), name: z.string(), members: z.array(z.string()) }),
   ),
   contacts: z.array(z.string()).describe('Names; only of children.'),
+  may_export: z.boolean().describe('Whether the caller may have everything put into one file.'),
+  may_erase: z.boolean(),
 })
 Profile.register(z.globalRegistry, {
   id: 'FamilyProfile',
@@ -175,6 +182,9 @@ const GivenPassword = z.object({
 GivenPassword.register(z.globalRegistry, { id: 'GivenPassword' })
 export type GivenPasswordView = z.infer<typeof GivenPassword>
 
+const OwnPassword = secret('password_missing')
+  .optional()
+  .describe('The password of the caller; may be left out by an account without one.')
 const byMember = z.object({ params: z.object({ member_id: Id }) })
 const byFamily = z.object({ params: z.object({ family_id: Id }) })
 
@@ -248,13 +258,54 @@ export const families = {
   )
     .input(byMember)
     .output(Profile),
+  erase: route(
+    'POST /users/family/members/{member_id}/erasure',
+    signedIn('access_families'),
+    'Close the account of a minor at once and erase it after 14 days',
+    { errors: ['not_found', 'locked'] },
+  )
+    .input(byMember.extend({ body: z.strictObject({ password: OwnPassword }) }))
+    .output(z.object({ erase_from: Moment })),
+  undoErasure: route(
+    'DELETE /users/family/members/{member_id}/erasure',
+    signedIn('access_families'),
+    'Open an account again that the caller wanted to be erased',
+    { errors: ['not_found', 'organization_full'] },
+  )
+    .input(byMember)
+    .output(Nothing),
+  askExport: route(
+    'POST /users/family/members/{member_id}/exports',
+    signedIn('access_families'),
+    'Have everything about a minor put into one file; the member is notified',
+    { errors: ['not_found'] },
+  )
+    .input(byMember)
+    .output(Exports),
+  exports: route(
+    'GET /users/family/members/{member_id}/exports',
+    signedIn('access_families'),
+    'The exports for whoever looks after a minor, and how each stands',
+    { errors: ['not_found'] },
+  )
+    .input(byMember)
+    .output(Exports),
+  exportFile: route(
+    'GET /users/family/members/{member_id}/exports/{export_id}/file',
+    signedIn('access_families'),
+    'The file of such an export',
+    { errors: ['not_found', 'export_gone'] },
+  )
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ params: byMember.shape.params.extend({ export_id: Id }) }))
+    .output(ExportFile),
   newCode: route(
     'POST /users/family/code',
     signedIn('access_families'),
     'Replace the code of the caller’s family; the old one stops working',
     { errors: ['not_found'] },
   ).output(z.object({ family_code: z.string() })),
-  join: route('POST /users/family/join', signedIn(), 'Join a family with its code', {
+  join: route('POST /users/family/join', notByCard(signedIn()), 'Join a family with its code', {
     errors: [
       'guardian_only',
       'family_code_unknown',
@@ -265,12 +316,17 @@ export const families = {
   })
     .input(z.object({ body: z.strictObject({ family_code: text(40, 'family_code_missing') }) }))
     .output(Listed),
-  leave: route('POST /users/family/leave', signedIn(), 'Leave the family of the caller', {
-    errors: ['not_found', 'guardian_only'],
-  }).output(Nothing),
+  leave: route(
+    'POST /users/family/leave',
+    notByCard(signedIn()),
+    'Leave the family of the caller',
+    {
+      errors: ['not_found', 'guardian_only'],
+    },
+  ).output(Nothing),
   share: route(
     'PUT /users/family/shares',
-    signedIn(),
+    notByCard(signedIn()),
     'Share more with the administrator, or not',
     {
       errors: ['not_found'],

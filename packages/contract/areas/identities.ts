@@ -7,6 +7,7 @@ import {
   guestsToo,
   Id,
   Nothing,
+  notByCard,
   route,
   signedIn,
   signedInEverywhere,
@@ -71,7 +72,7 @@ const Settings = z.object({
 Settings.register(z.globalRegistry, { id: 'InstitutionProvider' })
 
 /** Open to everybody who is signed in, also to guests and to who waits for a guardian. */
-const own = awaitingToo(guestsToo(signedIn()))
+const own = notByCard(awaitingToo(guestsToo(signedIn())))
 const administers = signedInEverywhere('access_users', 'access_institutions', 'admin_institutions')
 const institution = z.object({ organization_id: Id })
 const Issuer = text(limits.providerField, 'required').refine(
@@ -124,6 +125,7 @@ export const identities = {
         'identity_taken',
         'identities_full',
         'account_closing',
+        'account_closing_family',
         'inactive',
         'unverified',
         'one_time_expired',

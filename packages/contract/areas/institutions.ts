@@ -45,6 +45,9 @@ export const Organization = z.object({
   email_domains: z.array(z.string()),
   features: Features,
   consent_mode: z.enum(consentModes),
+  staff_second_factor: z
+    .boolean()
+    .describe('Whether its administrators and facilitators must use a second factor.'),
   dpa_signed_on: z.string().nullable().describe('yyyy-MM-dd'),
   min_age: z.number().int().nullable(),
   erase_members_on: z
@@ -94,6 +97,7 @@ const own = {
   logo: optionalText(limits.institution.logo),
   features: Features,
   consent_mode: z.enum(consentModes),
+  staff_second_factor: z.boolean(),
 }
 /** The fields that only an administrator of all institutions can change. */
 const others = {

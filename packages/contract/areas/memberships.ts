@@ -4,8 +4,9 @@ import type { ErrorName } from '../errors.ts'
 import { optionalText } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
-import { awaitingToo, changesPerson, Id, Nothing, route, signedIn } from '../route.ts'
+import { awaitingToo, changesPerson, Id, Nothing, notByCard, route, signedIn } from '../route.ts'
 import { GuardianEmail } from './guardians.ts'
+import { joiningRoutes } from './memberships-joining.ts'
 import { ShownWords } from './privacy.ts'
 
 /** Why somebody could not join; sent with 200 and a sentence in the reader's language (D34). */
@@ -64,9 +65,21 @@ const SeatRequest = z.object({
 SeatRequest.register(z.globalRegistry, { id: 'SeatRequest' })
 export type SeatRequestView = z.infer<typeof SeatRequest>
 
+const JoinRequest = z.object({
+  name: z.string().describe('The name of the institution.'),
+  sent_at: z.string().describe('ISO 8601.'),
+  answer_by: z.string().describe('Until when the guardian can answer, ISO 8601.'),
+})
+JoinRequest.register(z.globalRegistry, {
+  id: 'JoinRequest',
+  description: 'An institution that the caller joins once the guardian agrees.',
+})
+export type JoinRequestView = z.infer<typeof JoinRequest>
+
 const Own = z.object({
   institution: OwnInstitution.nullable(),
   waiting: SeatRequest.nullable().describe('The place of the caller on a waiting list.'),
+  join_request: JoinRequest.nullable().describe('What the guardian of the caller is asked.'),
   facilitators: z
     .array(z.object({ id: z.number().int(), name: z.string() }))
     .describe('Who guides the caller as a coaching client.'),
@@ -80,6 +93,9 @@ const Joining = z.object({
   error: z.enum(joinErrors).nullable(),
   may_wait: z.boolean().describe('Whether the caller may be put on the waiting list.'),
   renewal_paused: z.boolean().describe('Whether the renewal of the caller’s own plan was paused.'),
+  awaits_guardian: z
+    .boolean()
+    .describe('Whether the guardian was asked by mail; the caller joins once they agree.'),
 })
 Joining.register(z.globalRegistry, {
   id: 'JoinResult',
@@ -117,11 +133,11 @@ Join.register(z.globalRegistry, { id: 'JoinOrganization' })
 const Leave = z.strictObject({
   resume_renewal: z.boolean().default(false).describe('Renew the paused plan of one’s own again.'),
   guardian_email: GuardianEmail.optional().describe(
-    'Who is asked to consent to the account of a teenager for whom the school has consented.',
+    'Who has to consent to the account of a teenager for whom the school has consented.',
   ),
 })
 Leave.register(z.globalRegistry, { id: 'LeaveOrganization' })
-const joining = awaitingToo(changesPerson())
+const joining = notByCard(awaitingToo(changesPerson()))
 
 export const memberships = {
   own: route(
@@ -133,13 +149,13 @@ export const memberships = {
     'PUT /users/join_organization/{user_id}',
     joining,
     'Join an institution with its code; who cannot is answered with 200 and `error_message`',
-    { errors: ['consent_text_changed', 'too_many'] },
+    { errors: ['consent_text_changed', 'too_many', 'mail_paused'] },
   )
     .input(z.object({ params: byUser, query: byCode, body: Join.optional() }))
     .output(Joining),
   leave: route(
     'PUT /users/leave_organization/{user_id}',
-    changesPerson('admin_users'),
+    notByCard(changesPerson('admin_users')),
     'Leave the institution, or end the membership of somebody in scope of `admin_users`',
     { errors: ['organization_none', 'last_administrator', 'forbidden', 'mail_paused'] },
   )
@@ -160,6 +176,7 @@ export const memberships = {
   )
     .input(z.object({ params: byUser }))
     .output(Nothing),
+  ...joiningRoutes,
   waiting: route(
     'GET /organizations/waiting/{organization_id}',
     signedIn('access_users', 'access_institutions'),

@@ -1,4 +1,4 @@
-import { consenters, consentPurposes } from '@quartet/domain/consent.ts'
+import { consenters, consentPurposes, entrustedPurposes } from '@quartet/domain/consent.ts'
 import { openConsentScreens } from '@quartet/domain/consent-texts.ts'
 import { retentions, storedKinds } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
@@ -47,7 +47,7 @@ AgreedWords.register(z.globalRegistry, {
 
 export const LedgerEntry = z.object({
   id: z.number().int(),
-  purpose: z.enum([...consentPurposes, 'account']),
+  purpose: z.enum([...consentPurposes, ...entrustedPurposes]),
   by: z.enum(consenters),
   by_name: z
     .string()

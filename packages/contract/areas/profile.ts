@@ -64,6 +64,12 @@ export const User = z.object({
     .describe(
       'Only visible to the person: from when the account is erased because the institution’s contract ended, ISO 8601; otherwise null.',
     ),
+  second_factor_from: z
+    .string()
+    .nullable()
+    .describe(
+      'Only visible to the person: from when nothing else is open until they set up the second factor that their role requires, ISO 8601; null when they need none or have one.',
+    ),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,

@@ -1,7 +1,16 @@
 import { type Permission, permissions, scopes } from '@quartet/domain/permissions.ts'
 import { institutionRoles } from '@quartet/domain/roles.ts'
 import { z } from 'zod'
-import { changesPerson, guestsToo, holding, Id, readsPerson, route, signedIn } from '../route.ts'
+import {
+  changesPerson,
+  guestsToo,
+  holding,
+  Id,
+  readsPerson,
+  route,
+  signedIn,
+  signedInEverywhere,
+} from '../route.ts'
 
 const Named = z.object({ id: z.number().int(), name: z.string() })
 
@@ -26,6 +35,7 @@ const Role = Named.extend({
     .string()
     .nullable()
     .describe('Only set for the roles that every installation begins with.'),
+  second_factor: z.boolean().describe('Whether whoever has it must use a second factor.'),
   grants: z.array(
     z.object({
       permission: PermissionName,
@@ -63,6 +73,19 @@ export const roles = {
     errors: ['not_found'],
   })
     .input(z.object({ params: z.object({ role_id: Id }) }))
+    .output(Roles),
+  requireFactor: route(
+    'PUT /roles/{role_id}/second_factor',
+    signedInEverywhere('access_roles', 'edit_roles'),
+    'Require a second factor for a role of staff, or no longer; who has none gets 7 days to set it up',
+    { errors: ['not_found'] },
+  )
+    .input(
+      z.object({
+        params: z.object({ role_id: Id }),
+        body: z.strictObject({ required: z.boolean() }),
+      }),
+    )
     .output(Roles),
   setOfUser: route(
     'PUT /user/roles/{user_id}',

@@ -8,6 +8,7 @@ import {
   guestsToo,
   Id,
   Nothing,
+  notByCard,
   route,
   signedIn,
 } from '../route.ts'
@@ -24,6 +25,7 @@ const State = z.object({
   app_since: z.string().nullable().describe('ISO 8601; null without an authenticator app.'),
   passkeys: z.array(Passkey),
   recovery_codes: z.number().int().describe('How many are unused.'),
+  required: z.boolean().describe('Whether a role of the caller requires it.'),
 })
 State.register(z.globalRegistry, { id: 'SecondFactor' })
 export type SecondFactorState = z.infer<typeof State>
@@ -49,7 +51,7 @@ const Proven = z.object({ body: z.strictObject({ password: Password }) })
 const Code = text(limits.factorCode, 'code_missing')
 
 /** Open to everybody who is signed in, also to guests and to who waits for a guardian. */
-const own = awaitingToo(guestsToo(signedIn()))
+const own = notByCard(awaitingToo(guestsToo(signedIn())))
 const proven = { errors: ['locked'] } as const
 
 export const secondFactor = {
@@ -69,7 +71,15 @@ export const secondFactor = {
     'POST /login/second-factor',
     everyone,
     'Finish a sign-in with a code of the app, a recovery code or a passkey',
-    { errors: ['sign_in_over', 'second_factor_wrong', 'passkey_wrong', 'locked'] },
+    {
+      errors: [
+        'sign_in_over',
+        'second_factor_wrong',
+        'passkey_wrong',
+        'second_factor_locked',
+        'locked',
+      ],
+    },
   )
     .input(
       z.object({
@@ -136,7 +146,7 @@ export const secondFactor = {
     'POST /users/second-factor/remove',
     own,
     'Remove the app or one passkey; without the last of them the second factor is off',
-    { errors: ['locked', 'not_found'] },
+    { errors: ['locked', 'not_found', 'second_factor_required'] },
   )
     .input(
       z.object({

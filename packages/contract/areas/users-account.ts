@@ -10,6 +10,7 @@ import {
   guestsToo,
   Id,
   Nothing,
+  notByCard,
   route,
   signedIn,
 } from '../route.ts'
@@ -27,6 +28,7 @@ const Device = z.object({
   signed_in_at: z.string().describe('ISO 8601.'),
   last_used_at: z.string().describe('With a precision of five minutes.'),
   current: z.boolean().describe('Whether this is the session of the request.'),
+  class_card: z.boolean().describe('Whether a class card opened the session.'),
 })
 Device.register(z.globalRegistry, { id: 'Device' })
 const Devices = z.object({ devices: z.array(Device) })
@@ -86,7 +88,7 @@ export type ChangedPersonal = z.infer<typeof ChangedPersonal>
 export const account = {
   changePassword: route(
     'PUT /users/update/password/{user_id}',
-    awaitingToo(guestsToo(changesPerson('admin_users'))),
+    notByCard(awaitingToo(guestsToo(changesPerson('admin_users')))),
     'Change a password: the own one with the old one beside it; somebody else is given a one-time password by who administers people; the other sessions end',
     { errors: ['forbidden', 'locked'] },
   )
@@ -120,7 +122,7 @@ export const account = {
     .output(Personal),
   changePersonal: route(
     'PUT /users/personal/{user_id}',
-    changesPerson('admin_users'),
+    notByCard(changesPerson('admin_users')),
     'Change the own country and place, or move to the adult form; who administers people also corrects the address and the age of others',
     { errors: ['not_found', 'row_unknown', 'not_for_children', 'mail_paused'] },
   )
@@ -128,7 +130,7 @@ export const account = {
     .output(Personal),
   requestEmail: route(
     'POST /users/email',
-    signedIn(),
+    notByCard(signedIn()),
     'Mail a code to the address that the own account shall have; the answer is the same for every address',
     { errors: ['locked', 'not_for_children'] },
   )
@@ -136,7 +138,7 @@ export const account = {
     .output(Nothing),
   confirmEmail: route(
     'POST /users/email/confirm',
-    signedIn(),
+    notByCard(signedIn()),
     'Change the own address with the mailed code; the other sessions end and the old address gets a notice',
     { errors: ['code_wrong'] },
   )
@@ -146,7 +148,7 @@ export const account = {
     .output(z.object({ email: z.string() })),
   choosePassword: route(
     'POST /users/password',
-    choosingToo(own),
+    notByCard(choosingToo(own)),
     'Choose a password in place of a one-time one, which opens nothing else; the other sessions end',
     { errors: ['forbidden', 'one_time_expired'] },
   )
@@ -178,7 +180,7 @@ export const account = {
   ).output(Devices),
   askErasure: route(
     'POST /users/deletion',
-    own,
+    notByCard(own),
     'Ask for the erasure of the own account: it comes after 14 days in which it can be undone; the other sessions end',
     { errors: ['locked', 'last_administrator'] },
   )

@@ -53,6 +53,7 @@ const Person = z.object({
       by: z.enum(erasureSources),
       reason: z.enum(erasureReasons).nullable().describe('Only for orders by staff.'),
       note: z.string(),
+      may_undo: z.boolean().describe('Whether the caller may keep the account.'),
     })
     .nullable()
     .describe(
