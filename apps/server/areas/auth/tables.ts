@@ -1,7 +1,9 @@
 import type { Browser, System } from '@quartet/domain/device.ts'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
+import { classCards } from '../class-cards/tables.ts'
 import { users } from '../users/tables.ts'
 
 const stepKinds = ['provider', 'second_factor', 'identity'] as const
@@ -35,6 +37,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean().notNull(),
+    /** The class card that opened the session, which ends with it. */
+    cardId: integer('card_id').references(() => classCards.id, { onDelete: 'cascade' }),
     /** The browser and system as reported at login, without address or version. */
     browser: text().$type<Browser>(),
     system: text().$type<System>(),
@@ -42,7 +46,12 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('sessions_user').on(t.userId), platformPolicy(), userPolicy(t.userId)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_card').on(t.cardId).where(sql`${t.cardId} is not null`),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )
 
 /** The current verification code of an account. */

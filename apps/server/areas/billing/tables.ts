@@ -36,8 +36,6 @@ export const subscriptions = pgTable(
     expiredTold: moment('expired_told'),
     gateway: text({ enum: gateways }).notNull(),
     customer: text(),
-    /** The page of the gateway on which the person saves a card. */
-    cardSession: text('card_session'),
     cardToken: text('card_token'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
@@ -47,7 +45,6 @@ export const subscriptions = pgTable(
   },
   (t) => [
     index('subscriptions_end').on(t.subscriptionEndsAt),
-    index('subscriptions_card_session').on(t.cardSession),
     platformPolicy(),
     userPolicy(t.userId),
   ],
@@ -90,6 +87,8 @@ export const payments = pgTable(
     paidUntil: moment('paid_until'),
     createdAt: createdAt(),
     settledAt: moment('settled_at'),
+    /** When the gateway was last searched for money that it took after the payment had failed. */
+    checkedAt: moment('checked_at'),
   },
   (t) => [
     index('payments_user').on(t.userId, t.id),
@@ -98,6 +97,34 @@ export const payments = pgTable(
     platformPolicy(),
     userPolicy(t.userId),
   ],
+)
+
+/**
+ * The customers of people at the gateway. The row outlives the account, without the person, until a
+ * job has deleted the customer and its cards at the gateway.
+ */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    customer: text().primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    gateway: text({ enum: gateways }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_customers_user').on(t.userId), platformPolicy(), userPolicy(t.userId)],
+)
+
+/** Pages of the gateway on which people may still save a card; each counts once. */
+export const cardPages = pgTable(
+  'card_pages',
+  {
+    session: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('card_pages_user').on(t.userId), platformPolicy(), userPolicy(t.userId)],
 )
 
 /** Messages of the gateway that were worked through. */

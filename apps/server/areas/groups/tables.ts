@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { currentInstitution, currentPerson, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -17,6 +17,8 @@ export const groups = pgTable(
     organizationId: integer('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),
+    /** A class from a roster: its next import takes out who is in another class. */
+    fromRoster: boolean('from_roster').notNull().default(false),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
     editedAt: moment('edited_at'),

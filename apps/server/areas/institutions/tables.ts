@@ -49,6 +49,8 @@ export const organizations = pgTable(
       .$type<Consent>()
       .notNull()
       .default({ mode: 'none', dpa_signed_at: null, min_age: null }),
+    /** Since when its staff must use a second factor; null while they need not. */
+    staffFactorSince: moment('staff_factor_since'),
     contactName: text('contact_name').notNull().default(''),
     contactEmail: text('contact_email').notNull().default(''),
     logo: text().notNull().default(''),

@@ -2,8 +2,15 @@ import type { LearnerRole } from '@quartet/domain/membership.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
-import { currentInstitution, ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
+import {
+  currentInstitution,
+  currentPerson,
+  ownPolicy,
+  platformPolicy,
+  userPolicy,
+} from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
+import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
 /**
@@ -52,5 +59,36 @@ export const seatRequests = pgTable(
     index('seat_requests_organization').on(t.organizationId, t.id),
     platformPolicy(),
     ownPolicy(sql`${t.organizationId} = ${currentInstitution}`),
+  ],
+)
+
+/**
+ * Institutions that minors join once the guardian who agreed to the account agrees (method D34). It
+ * stays with the membership, so that the guardian can withdraw; the mailed token is stored as a hash.
+ */
+export const joinRequests = pgTable(
+  'join_requests',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** In lower case. */
+    guardianEmail: text('guardian_email').notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    sentAt: moment('sent_at').notNull(),
+    /** The deadline to agree; null once the guardian has agreed. */
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    index('join_requests_expires').on(t.expiresAt),
+    index('join_requests_organization').on(t.organizationId),
+    platformPolicy(),
+    ownPolicy(sql`${t.userId} = ${currentPerson}`),
   ],
 )

@@ -135,7 +135,7 @@ export const erasedPeople = pgTable(
 )
 
 /**
- * Erasures ordered by staff, which close the account at once. The day is in `users.erase_from`;
+ * Erasures ordered by staff or a family, which close the account at once. The day is in `users.erase_from`;
  * cancelling an order deletes its row. People erased with their institution have no order: their
  * day is in `organizations.erase_members_from`.
  */
@@ -145,7 +145,7 @@ export const erasureOrders = pgTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    by: text({ enum: ['staff'] }).notNull(),
+    by: text({ enum: ['staff', 'family'] }).notNull(),
     /** Set for orders by staff. */
     reason: text({ enum: erasureReasons }),
     note: text().notNull().default(''),

@@ -10,14 +10,20 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { id } from '../../db/columns.ts'
+import { id, moment } from '../../db/columns.ts'
 import { appRole, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** `key` is set only on the seeded roles (method D29). */
 export const roles = pgTable(
   'roles',
-  { id: id(), key: text().unique(), name: text().notNull() },
+  {
+    id: id(),
+    key: text().unique(),
+    name: text().notNull(),
+    /** Since when whoever has the role must use a second factor; null while they need not. */
+    factorSince: moment('factor_since'),
+  },
   () => [platformPolicy(), pgPolicy('read', { for: 'select', to: appRole, using: sql`true` })],
 )
 
@@ -49,6 +55,7 @@ export const userRoles = pgTable(
     roleId: integer('role_id')
       .notNull()
       .references(() => roles.id),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.roleId] }),

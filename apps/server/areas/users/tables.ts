@@ -87,6 +87,8 @@ export const users = pgTable(
     taskInstructions: boolean('task_instructions').notNull().default(false),
     /** The random alias of the person in the log. */
     logAlias: uuid('log_alias').notNull().unique().defaultRandom(),
+    /** The institution's own number for the person, which ends with the membership. */
+    memberNumber: text('member_number'),
     /** When the person left the institution that covered the account, after which comes a grace. */
     coverEndedAt: moment('cover_ended_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
@@ -121,6 +123,9 @@ export const users = pgTable(
     index('users_by_creation').on(t.removed, t.createdAt, t.id),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
+    uniqueIndex('users_member_number')
+      .on(t.organizationId, t.memberNumber)
+      .where(sql`${t.memberNumber} is not null`),
     index('users_image').on(t.image).where(sql`${t.image} is not null`),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
     index('users_contract_told_for')
