@@ -40,6 +40,10 @@ export type Jobs = {
   export: { id: number; file: string }
   /** Writes the rows of a checked spreadsheet. */
   import: { id: number }
+  /** Writes a checked roster, or undoes it. */
+  roster: { id: number }
+  /** Mails some of the people whom rosters added the link to choose a password. */
+  'roster-invitations': Record<string, never>
 }
 type JobName = keyof Jobs
 /** A file of the kind `attachments`, only for this mail and deleted once the mail is sent. */
@@ -91,6 +95,8 @@ const jobOptions = {
     policy: 'standard',
   },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
+  roster: { ...retries, expireInSeconds: 3600, policy: 'standard' },
+  'roster-invitations': { ...retries, policy: 'stately' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'remind-of-retakes': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'run-subscriptions': { ...retries, expireInSeconds: 3600, policy: 'stately' },

@@ -22,8 +22,8 @@ const cardErrors = {
 export type CardError = keyof typeof cardErrors
 
 /**
- * A payment service that speaks the Stripe API as far as the application uses it: customers, pages to
- * save a card and to pay, charges under an idempotency key, errors of cards, signed messages.
+ * A payment service that speaks the Stripe API as far as the application uses it: customers and their
+ * cards, pages to save a card and to pay, charges under an idempotency key, errors of cards, signed messages.
  */
 export async function startStripeService() {
   const service = {
@@ -36,9 +36,14 @@ export async function startStripeService() {
     /** The status of each answer, after the work was done: the connection is lost then. */
     loses: 0,
     fails: false,
+    /** Objects at which the service fails. */
+    broken: new Set<string>(),
     customers: [] as string[],
     /** Customers that were deleted. */
     gone: new Set<unknown>(),
+    /** The cards that a customer has. */
+    cardsOf: (customer: string) =>
+      [...methods.values()].filter((method) => method.customer === customer),
     intents: new Map<string, Intent>(),
     sessions: new Map<string, Session>(),
     /** How many charges took money. */
@@ -67,10 +72,13 @@ export async function startStripeService() {
   const remembered = new Map<string, { parameters: string; status: number; body: Json }>()
   const methods = new Map<string, Json>()
   const token = () => randomBytes(9).toString('hex')
+  let clock = 1_800_000_000
+  /** Later than everything before, in seconds. */
+  const created = () => ++clock
 
-  function newMethod(fingerprint: string) {
+  function newMethod(customer: unknown, fingerprint: string) {
     const card = { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2031, fingerprint }
-    const method = { id: `pm_${token()}`, object: 'payment_method', type: 'card', card }
+    const method = { id: `pm_${token()}`, object: 'payment_method', type: 'card', customer, card }
     methods.set(method.id, method)
     return method
   }
@@ -88,10 +96,13 @@ export async function startStripeService() {
   }
   function complete(id: string, fingerprint: string) {
     const session = service.sessions.get(id) as Session
-    const method = newMethod(fingerprint)
+    const method = newMethod(session.customer, fingerprint)
     session.status = 'complete'
     if (session.mode === 'setup') {
-      session.setup_intent = { id: `seti_${token()}`, status: 'succeeded', payment_method: method }
+      Object.assign(session.setup_intent as Json, {
+        ...{ status: 'succeeded', payment_method: method },
+        latest_attempt: { object: 'setup_attempt', created: created() },
+      })
       return
     }
     session.payment_status = 'paid'
@@ -105,6 +116,30 @@ export async function startStripeService() {
         const id = `cus_${token()}`
         service.customers.push(id)
         return ok({ id, object: 'customer' })
+      },
+    ],
+    [
+      /^GET \/v1\/customers\/(\w+)\/payment_methods$/,
+      (_, id) => {
+        if (service.gone.has(id)) return missing
+        return ok({ object: 'list', has_more: false, data: service.cardsOf(id) })
+      },
+    ],
+    [
+      /^DELETE \/v1\/customers\/(\w+)$/,
+      (_, id) => {
+        if (service.gone.has(id)) return missing
+        service.gone.add(id)
+        return ok({ id, object: 'customer', deleted: true })
+      },
+    ],
+    [
+      /^POST \/v1\/payment_methods\/(\w+)\/detach$/,
+      (_, id) => {
+        const method = methods.get(id)
+        if (!method?.customer) return invalid('This card belongs to nobody.')
+        method.customer = null
+        return ok(method)
       },
     ],
     [
@@ -184,6 +219,11 @@ export async function startStripeService() {
       currency: form['line_items[0][price_data][currency]'] ?? form.currency,
       success_url: form.success_url,
     }
+    if (session.mode === 'setup')
+      session.setup_intent = {
+        ...{ id: `seti_${token()}`, object: 'setup_intent', created: created() },
+        ...{ status: 'requires_payment_method', payment_method: null, latest_attempt: null },
+      }
     service.sessions.set(id, session)
     return session
   }
@@ -227,7 +267,8 @@ export async function startStripeService() {
     service.requests.push(line)
     const body = await bodyOf(request)
     service.bodies.push(body)
-    if (service.fails) return send(response, 500, { error: { type: 'api_error', message: 'no' } })
+    if (service.fails || service.broken.has(url.pathname.split('/').at(-1) ?? ''))
+      return send(response, 500, { error: { type: 'api_error', message: 'no' } })
     if (request.headers.authorization !== 'Bearer sk_test_of_the_tests')
       return send(response, 401, { error: { type: 'invalid_request_error', message: 'no key' } })
     const form = Object.fromEntries([...new URLSearchParams(body), ...url.searchParams])
@@ -236,7 +277,7 @@ export async function startStripeService() {
       if (!match) continue
       const key = request.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : ''
       const answer = answerOnce(key, body, () => work(form, match[1] ?? ''))
-      if (service.loses > 0 && request.method === 'POST') {
+      if (service.loses > 0 && request.method !== 'GET') {
         service.loses--
         return void response.destroy()
       }

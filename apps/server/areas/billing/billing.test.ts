@@ -3,6 +3,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { makeFamily } from '../../testing/families.ts'
 import { card, confirm, individual, register } from '../../testing/registration.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -157,6 +158,20 @@ describe('renewing', () => {
     expect((await show(member)).body).toMatchObject({ plan: null, renewable: false, payments: [] })
   })
 
+  test('of a family is possible for its administrator also from an institution', async () => {
+    const { admin } = await makeFamily(world)
+    const { id } = await world.organization()
+    await world.pool.query(
+      "update users set type = 'institution', organization_id = $1 where id = $2",
+      [id, admin.id],
+    )
+    const before = (await show(admin)).body
+    expect(before).toMatchObject({ plan: 'family', renewable: true })
+    const { status, body } = await renew(admin, { ...good, ends_at: before.ends_at })
+    expect([status, body.payments[0].price]).toEqual([200, 7999])
+    expect(body.ends_at > before.ends_at).toBe(true)
+  })
+
   test('with the saved card needs no card fields', async () => {
     const ada = await payer()
     expect((await renew(ada, {})).body.ends_at).toBe('2027-12-01T08:00:00.000Z')
@@ -203,6 +218,21 @@ describe('a payment that has to be confirmed', () => {
     expect((await answer(ada, waiting.id, true)).body).toMatchObject({
       ...{ ends_at: '2027-12-01T08:00:00.000Z', auto_renew: false },
     })
+  })
+
+  test('decides the length: it cannot be chosen anew meanwhile, but the renewal can be cancelled', async () => {
+    const ada = await payer()
+    const { waiting } = (await renew(ada, { ...confirmed(), term: 'semester' })).body
+    expect(statusAndBody(await change(ada, { auto_renew: true, term: 'annual' }))).toEqual(
+      apiError('payment_pending'),
+    )
+    expect(await rowOf(ada)).toMatchObject({ term: 'annual', autoRenew: true })
+    expect((await change(ada, { auto_renew: true, term: 'semester' })).body.term).toBe('semester')
+    expect((await change(ada, { auto_renew: false })).body.auto_renew).toBe(false)
+    expect((await answer(ada, waiting.id, true)).body).toMatchObject({
+      ...{ term: 'semester', auto_renew: false, ends_at: '2027-04-01T08:00:00.000Z' },
+    })
+    expect((await change(ada, { auto_renew: true, term: 'annual' })).body.term).toBe('annual')
   })
 
   test('opens the subscription of somebody without one only once it is paid', async () => {
@@ -373,7 +403,7 @@ describe('the end of a term', () => {
     expect((await rowOf(ada))?.pastDueSince ?? null).toBeNull()
   })
 
-  test('a gateway that is down is asked once in a run, and mails still go out', async () => {
+  test('a gateway that is down is called once in a run, and mails still go out', async () => {
     await at(end, run) // whom earlier tests left
     const [ada, ben] = [await payer(), await payer()]
     const soon = await payer(addDays(end, 1))

@@ -2,17 +2,19 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { eq } from 'drizzle-orm'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
+import { takeCards } from './card-page-commands.ts'
 import {
   type Charge,
   GatewayContradiction,
+  GatewayDown,
   type GatewayEvent,
   type PageGateway,
   type Payments,
 } from './client.ts'
 import { type Payment, placedOf, settle } from './payment-commands.ts'
-import { findOpenPayment, findSubscription, isDue, mayCharge } from './queries.ts'
-import { attempt, saveCard } from './renew-commands.ts'
-import { paymentEvents, payments as paymentRows, subscriptions } from './tables.ts'
+import { findCardPage, findOpenPayment, findSubscription, isDue, mayCharge } from './queries.ts'
+import { attempt } from './renew-commands.ts'
+import { paymentEvents, payments as paymentRows } from './tables.ts'
 
 type PayingContext = CommandContext & { payments: Payments }
 
@@ -56,6 +58,27 @@ function giveUp({ log, now }: PayingContext, { id, createdAt }: Payment, error: 
   return { state: 'failed', reference: null, reason: 'contradicted' }
 }
 
+/**
+ * Looks for money that the gateway took for a payment which had failed here, because an answer or a
+ * message was lost. False when the gateway is down.
+ */
+export async function recheck(context: PayingContext, payment: Payment) {
+  const { db, payments, now } = context
+  if (payment.gateway !== payments.name) return true
+  const found = await attempt(async () => ({ charge: await findAgain(payments, payment) }))
+  if (!found) return false
+  if (found.charge?.state === 'paid') await settle(context, payment, found.charge)
+  await db.update(paymentRows).set({ checkedAt: now }).where(eq(paymentRows.id, payment.id))
+  return true
+}
+
+/** What the gateway contradicts was given up and logged before. */
+const findAgain = (payments: Payments, payment: Payment) =>
+  payments.find(placedOf(payment)).catch((error: unknown) => {
+    if (error instanceof GatewayContradiction) return undefined
+    throw error
+  })
+
 const notPlaced = { state: 'failed', reference: null, reason: 'not_completed' } as const
 
 /** What the gateway knows by now about the card and the payment of the caller. */
@@ -63,21 +86,7 @@ export async function check(context: CallerContext & { payments: Payments }) {
   const { db, caller, payments } = context
   const open = await findOpenPayment(db, caller.id)
   if (open?.reference) await follow(context, open)
-  const [row] = await db
-    .select({ session: subscriptions.cardSession })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, caller.id))
-  if (row?.session && payments.entry === 'page')
-    await readCardPage({ ...context, payments }, row.session, caller.id)
-}
-
-async function readCardPage(
-  context: CommandContext & { payments: PageGateway },
-  session: string,
-  userId: number,
-) {
-  const saved = await context.payments.readCardPage(session, userId)
-  if (saved) await saveCard({ ...context, caller: { id: userId } }, saved)
+  if (payments.entry === 'page') await takeCards({ ...context, payments }, caller.id)
 }
 
 /** The answer of the person to a payment of the practice gateway. */
@@ -105,13 +114,10 @@ export async function followEvent(
   if ((await db.$count(paymentEvents, eq(paymentEvents.id, id))) > 0) return
   const found = await findPointedTo(context, { key, reference })
   if (found?.state === 'open') await follow(context, found)
-  if (reference) {
-    const [waiting] = await db
-      .select({ userId: subscriptions.userId })
-      .from(subscriptions)
-      .where(eq(subscriptions.cardSession, reference))
-    if (waiting) await readCardPage(context, reference, waiting.userId)
-  }
+  if (found?.state === 'failed' && !(await recheck(context, found)))
+    throw new GatewayDown('a message is sent again')
+  const page = reference ? await findCardPage(db, reference) : undefined
+  if (page) await takeCards(context, page.userId, page)
   await db.insert(paymentEvents).values({ id, receivedAt: now }).onConflictDoNothing()
 }
 

@@ -34,14 +34,15 @@ export type Order = {
 /** What the gateway knows of an order, as it is stored. */
 export type Placed = Order & { reference: string | null }
 
-/** `open`: it waits for the person, at `url` if that is known. */
+/** `open`: it waits for the person, at `url` if that is known, who is `customer` at the gateway. */
 export type Charge =
   | { state: 'paid'; reference: string; card?: SavedCard | undefined }
   | { state: 'failed'; reference: string | null; reason: ChargeFailure }
-  | { state: 'open'; reference: string; url: string | null }
+  | { state: 'open'; reference: string; url: string | null; customer?: string | undefined }
 
 /** `fingerprint` is the same for every account that saves this card. */
 export type SavedCard = { card: StoredCard; fingerprint?: string | undefined }
+export type FinishedPage = SavedCard & { finishedAt: Date }
 
 /** The gateway could not be reached, or answered nonsense: what happened is not known. */
 export class GatewayDown extends Error {}
@@ -78,9 +79,11 @@ export type PageGateway = Gateway & {
     userId: number
     customer: string | null
     returnUrl: string
-  }) => Promise<{ session: string; url: string }>
+  }) => Promise<{ session: string; url: string; customer: string }>
   /** The card that this person saved on that page; undefined until then. */
-  readCardPage: (session: string, userId: number) => Promise<SavedCard | undefined>
+  readCardPage: (session: string, userId: number) => Promise<FinishedPage | undefined>
+  /** Detaches the cards of a customer and deletes it; one that is gone is fine. */
+  deleteCustomer: (customer: string) => Promise<void>
   /** A message of the gateway; undefined when it is forged or too old. */
   readEvent: (body: string, signature: string, now: Date) => GatewayEvent | undefined
 }

@@ -1,9 +1,10 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
+import { changeCard } from './card-commands.ts'
 import { check, confirm } from './check-commands.ts'
 import { showSubscription } from './queries.ts'
-import { changeCard, changeRenewal, renew } from './renew-commands.ts'
+import { changeRenewal, renew } from './renew-commands.ts'
 
 /** Only for oneself: nobody pays with, or sees, the card of somebody else. */
 function own(context: Context) {
@@ -17,10 +18,10 @@ function paying(context: Context) {
   return { ...own(context), payments }
 }
 
-/** Limits how many cards one person tries. */
-async function tryingCards(context: Context) {
+/** Limits how many cards one person tries, or how often one asks the service. */
+async function limited(context: Context, limit: 'cardPerson' | 'paymentCheckPerson') {
   const mine = paying(context)
-  const retry_after = await context.limits.take('cardPerson', String(mine.caller.id))
+  const retry_after = await context.limits.take(limit, String(mine.caller.id))
   if (retry_after > 0) throw apiError('too_many', { retry_after })
   return mine
 }
@@ -39,7 +40,7 @@ export const billing = api.billing.router({
 
   renew: api.billing.renew.handler(({ context, input: { body } }) =>
     withoutTenantScope(async () => {
-      const { url } = unwrap(await renew(await tryingCards(context), body))
+      const { url } = unwrap(await renew(await limited(context, 'cardPerson'), body))
       return { url, ...(await shown(context)) }
     }),
   ),
@@ -53,14 +54,14 @@ export const billing = api.billing.router({
 
   card: api.billing.card.handler(({ context, input: { body } }) =>
     withoutTenantScope(async () => {
-      const { url } = unwrap(await changeCard(await tryingCards(context), body))
+      const { url } = unwrap(await changeCard(await limited(context, 'cardPerson'), body))
       return { url, ...(await shown(context)) }
     }),
   ),
 
   check: api.billing.check.handler(({ context }) =>
     withoutTenantScope(async () => {
-      await check(paying(context))
+      await check(await limited(context, 'paymentCheckPerson'))
       return shown(context)
     }),
   ),

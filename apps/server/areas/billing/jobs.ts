@@ -1,9 +1,11 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { dueNotice, noticeDays, pastDueDays } from '@quartet/domain/subscription.ts'
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { separately } from '../../queue/separately.ts'
 import type { CommandContext, Services } from '../../services.ts'
-import { follow } from './check-commands.ts'
+import { follow, recheck } from './check-commands.ts'
 import type { Payments } from './client.ts'
+import { forgetCustomer, listLeftCustomers } from './customer-commands.ts'
 import { accessEndingMail, accessExpiredMail, renewalMail, trialEndingMail } from './mails.ts'
 import {
   lockSubscription,
@@ -18,55 +20,97 @@ import {
   findOpenPayment,
   isDue,
   listEnding,
+  listFailedPayments,
   listOpenPayments,
   mayCharge,
   stateOf,
 } from './queries.ts'
 import { attempt, close } from './renew-commands.ts'
-import { paymentEvents, payments as paymentRows, subscriptions } from './tables.ts'
+import { cardPages, paymentEvents, payments as paymentRows, subscriptions } from './tables.ts'
 
 /** Minutes after which a call to the gateway has been lost, and hours for which a person may pay. */
 const lostAfter = 2 / 1440
 const openHours = 24
 /** Days for which messages of the gateway are remembered; it repeats them for three. */
 const eventDays = 30
+/** Days for which a page to save a card is remembered; the gateway closes it after one. */
+const cardPageDays = 7
+/** Days for which a payment that failed is looked up daily, in case it was paid after all. */
+const recheckedDays = 7
 
 /**
  * Settles what is open, charges what is due, and announces ends by mail. May run twice, or in two
- * processes at once. A failure does not stop the others, but a gateway that is down is not asked again.
+ * processes at once. A gateway that is down is not called again.
  */
 export async function runSubscriptions(services: Services) {
   const context = { ...services, now: services.clock() }
-  const failures: unknown[] = []
-  const each = async <Row>(rows: Row[], act: (row: Row) => Promise<unknown>) => {
-    for (const row of rows) await act(row).catch((error) => failures.push(error))
-  }
-  const { db, now, payments } = context
-  if (payments) {
-    const paying = { ...context, payments }
-    let isUp = true
-    const whileUp = async (work: () => Promise<boolean>) => {
-      if (isUp) isUp = await work()
-    }
-    await each(await listOpenPayments(db, addDays(now, -lostAfter)), (row) =>
-      whileUp(() => finish(paying, row)),
-    )
-    const ended = await listEnding(db, { after: addDays(now, -pastDueDays), until: now })
-    await each(ended, ({ subscription }) => whileUp(() => chargeIfDue(paying, subscription)))
-  }
+  const { db, now, payments, log } = context
+  const { each, end } = separately(log, 'run-subscriptions')
+  if (payments) await runPayments({ ...context, payments }, each)
   const coming = { after: now, until: addDays(now, noticeDays[0] as number) }
-  await each(await listEnding(db, coming), ({ subscription }) => announce(context, subscription))
+  await each(await listEnding(db, coming), payerName, ({ subscription }) =>
+    announce(context, subscription),
+  )
   const over = { after: addDays(now, -2 * pastDueDays), until: now }
-  await each(await listEnding(db, over), ({ subscription }) => tellOfEnd(context, subscription))
-  if (failures.length > 0) throw failures[0]
+  await each(await listEnding(db, over), payerName, ({ subscription }) =>
+    tellOfEnd(context, subscription),
+  )
+  end()
 }
 
 type PayingContext = CommandContext & { payments: Payments }
+type Each = ReturnType<typeof separately>['each']
 
-/** A page on which nobody paid for a day is closed. False when the gateway is down. */
+const paymentName = ({ id }: Payment) => `payment ${id}`
+const payerName = ({ subscription }: { subscription: Subscription }) =>
+  `person ${subscription.userId}`
+
+/** What needs the gateway. What had failed is looked up before the next charge. */
+async function runPayments(context: PayingContext, each: Each) {
+  const { db, now, payments } = context
+  let isUp = true
+  const eachWhileUp = <Row>(
+    rows: Row[],
+    nameOf: (row: Row) => string,
+    act: (row: Row) => Promise<boolean>,
+  ) =>
+    each(rows, nameOf, async (row) => {
+      if (isUp) isUp = await act(row)
+    })
+  await eachWhileUp(await listOpenPayments(db, addDays(now, -lostAfter)), paymentName, (row) =>
+    finish(context, row),
+  )
+  const since = addDays(now, -recheckedDays)
+  const failed = await listFailedPayments(db, { since, before: addDays(now, -1) })
+  await eachWhileUp(failed, paymentName, (row) => recheck(context, row))
+  const ended = await listEnding(db, { after: addDays(now, -pastDueDays), until: now })
+  await eachWhileUp(ended, payerName, ({ subscription }) => chargeIfDue(context, subscription))
+  await eachWhileUp(
+    await listLeftCustomers(db, payments, since),
+    (customer) => `customer ${customer}`,
+    (customer) => deleteCustomer(context, customer),
+  )
+}
+
+/** Deletes a customer whose account is gone, with its cards. False when the gateway is down. */
+async function deleteCustomer({ db, payments }: PayingContext, customer: string) {
+  if (payments.entry !== 'page') return true
+  const isDeleted = await attempt(async () => {
+    await payments.deleteCustomer(customer)
+    return true
+  })
+  if (!isDeleted) return false
+  await db.transaction((tx) => forgetCustomer(tx, customer))
+  return true
+}
+
+/**
+ * A page on which nobody paid for a day, or whose account is gone, is closed. False when the gateway is
+ * down.
+ */
 async function finish(context: PayingContext, payment: Payment) {
   const { payments, now } = context
-  const isOver = now >= addDays(payment.createdAt, openHours / 24)
+  const isOver = payment.userId === null || now >= addDays(payment.createdAt, openHours / 24)
   if (isOver && payment.reference !== null && payment.gateway === payments.name) {
     const closed = await attempt(async () => {
       await close(payments, placedOf(payment))
@@ -154,6 +198,10 @@ const tellOfEnd = (context: CommandContext, { userId }: Subscription) =>
 /** Forgets messages of the gateway that it no longer repeats. */
 export const forgetPaymentEvents = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, addDays(now, -eventDays)))
+
+/** Forgets pages on which nobody saved a card. */
+export const forgetCardPages = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>
+  db.delete(cardPages).where(lt(cardPages.createdAt, addDays(now, -cardPageDays)))
 
 /** Erases payments whose account is gone, after the years that the law demands. */
 export const forgetPayments = (db: CommandContext['db'], before: Date) =>

@@ -1,12 +1,13 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { pastDueDays, renewedEnd } from '@quartet/domain/subscription.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { CommandContext } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import type { Charge, Placed, SavedCard } from './client.ts'
+import { noteCustomer } from './customer-commands.ts'
 import { paymentFailedMail, receiptMail } from './mails.ts'
 import { mayCharge, stateOf } from './queries.ts'
 import { payments, subscriptions } from './tables.ts'
@@ -32,61 +33,91 @@ export const placedOf = (payment: Payment): Placed => ({
 })
 
 /**
- * Writes what became of a payment, once: a payment that is settled stays as it is. The account of a
- * payment may be gone by then.
+ * Writes what became of a payment, once: what is paid stays so, and what had failed can only turn out
+ * to be paid after all. The account of a payment may be gone by then.
  */
 export const settle = (context: CommandContext, payment: Payment, charge: Charge) =>
   context.db.transaction(async (tx) => {
     const subscription =
       payment.userId === null ? undefined : await lockSubscription(tx, payment.userId)
-    const [open] = await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.id, payment.id), eq(payments.state, 'open')))
-      .for('update')
-    if (!open) return
-    if (charge.state === 'open')
-      return void (await update(tx, open, { reference: charge.reference }))
-    const settled = { tx, open, subscription }
-    if (charge.state === 'paid') await settlePaid(context, settled, charge)
+    const [row] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update')
+    const isLate = row?.state === 'failed' && charge.state === 'paid'
+    if (!row || (row.state !== 'open' && !isLate)) return
+    const settled = { tx, open: row, subscription, isLate }
+    if (charge.state === 'open') await writeOpen(tx, row, charge)
+    else if (charge.state === 'paid') await settlePaid(context, settled, charge)
     else await settleFailed(context, settled, charge)
   })
 
-type Settled = { tx: Transaction; open: Payment; subscription: Subscription | undefined }
+type Settled = {
+  tx: Transaction
+  open: Payment
+  subscription: Subscription | undefined
+  /** It had failed, and the money was taken after all. */
+  isLate: boolean
+}
+
+async function writeOpen(
+  tx: Transaction,
+  row: Payment,
+  { reference, customer }: Extract<Charge, { state: 'open' }>,
+) {
+  await update(tx, row, { reference, ...(customer && { customer }) })
+  if (customer) await noteCustomer(tx, { ...row, customer })
+}
 
 const update = (tx: Transaction, { id }: Payment, set: Partial<Payment>) =>
   tx.update(payments).set(set).where(eq(payments.id, id))
 
 async function settlePaid(
   context: CommandContext,
-  { tx, open, subscription }: Settled,
+  settled: Settled,
   { reference, card }: Extract<Charge, { state: 'paid' }>,
 ) {
-  const { now } = context
-  const endsAt = subscription?.subscriptionEndsAt ?? null
-  const isPastDue = subscription !== undefined && stateOf(subscription, now) === 'past_due'
-  const accessContinues = isPastDue || open.by === 'renewal'
-  const paidUntil = renewedEnd({ endsAt, now, term: open.term, accessContinues })
-  const paidFrom = endsAt !== null && (accessContinues || endsAt > now) ? endsAt : now
+  const { tx, open, subscription } = settled
+  const { userId } = open
+  const paid = paidSpan(settled, context.now)
   const shown = card?.card ?? open
   await update(tx, open, {
-    ...{ state: 'paid', reference, paidFrom, paidUntil, settledAt: now, cardToken: null },
+    ...{ state: 'paid', reason: null, reference, ...paid, settledAt: context.now, cardToken: null },
     ...{ cardBrand: shown.cardBrand, cardLast4: shown.cardLast4, cardExpMonth: shown.cardExpMonth },
   })
-  const { userId } = open
-  if (userId === null || (!subscription && open.by === 'renewal')) return
+  if (userId === null || (!subscription && open.by === 'renewal'))
+    return context.log.error({ payment: open.id }, 'an account that is gone has paid: refund it')
+  await extend(context, { ...settled, open: { ...open, userId } }, paid.paidUntil, card)
+  await mail(context, tx, userId, (to) =>
+    receiptMail(to, { ...open, paidUntil: paid.paidUntil }, context.publicUrl),
+  )
+}
+
+/** From the end, if access went on until now, else from now. */
+function paidSpan({ open, subscription, isLate }: Settled, now: Date) {
+  const endsAt = subscription?.subscriptionEndsAt ?? null
+  const isPastDue = subscription !== undefined && stateOf(subscription, now) === 'past_due'
+  const accessContinues = isPastDue || (open.by === 'renewal' && !isLate)
+  return {
+    paidFrom: endsAt !== null && (accessContinues || endsAt > now) ? endsAt : now,
+    paidUntil: renewedEnd({ endsAt, now, term: open.term, accessContinues }),
+  }
+}
+
+/** Writes the new end, with what the person chose unless they have had another choice since then. */
+async function extend(
+  { now }: CommandContext,
+  { tx, open, subscription, isLate }: Settled & { open: { userId: number } },
+  paidUntil: Date,
+  card: SavedCard | undefined,
+) {
+  const { userId, plan, term } = open
   const paid = { subscriptionEndsAt: paidUntil, pastDueSince: null, failures: 0 }
-  if (open.by === 'person') await applyChoice(tx, { ...open, userId }, paid, card)
+  if (open.by === 'person' && !(isLate && subscription)) await applyChoice(tx, open, paid, card)
   else await tx.update(subscriptions).set(paid).where(eq(subscriptions.userId, userId))
   await writeLog(tx, now, {
     ...{ entity: 'subscriptions', actorId: actorOf(open), subjectId: userId },
     action: subscription ? 'update' : 'create',
-    oldValue: { ends_at: endsAt },
-    newValue: { ends_at: paidUntil, plan: open.plan, term: open.term },
+    oldValue: { ends_at: subscription?.subscriptionEndsAt ?? null },
+    newValue: { ends_at: paidUntil, plan, term },
   })
-  await mail(context, tx, userId, (to) =>
-    receiptMail(to, { ...open, paidUntil }, context.publicUrl),
-  )
 }
 
 type Paid = Pick<Subscription, 'subscriptionEndsAt' | 'pastDueSince' | 'failures'>

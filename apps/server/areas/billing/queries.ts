@@ -2,10 +2,11 @@ import { isPrice, offers, type Plan } from '@quartet/domain/plans.ts'
 import { accessState, isChargeDue, type Term, terms } from '@quartet/domain/subscription.ts'
 import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
+import { families } from '../families/tables.ts'
 import { readConfiguration } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import type { Payments } from './client.ts'
-import { payments, subscriptions } from './tables.ts'
+import { cardPages, payments, subscriptions } from './tables.ts'
 import { hadTrial } from './trial-commands.ts'
 
 export type Offer = { plan: Plan; term: Term; months: number; price: number; currency: string }
@@ -49,6 +50,24 @@ export async function findOpenPayment(db: Reader, userId: number) {
   return row
 }
 
+export async function findCardPage(db: Reader, session: string) {
+  const [row] = await db.select().from(cardPages).where(eq(cardPages.session, session))
+  return row
+}
+
+/** The newest pages that somebody opened since then to save a card. */
+export const listCardPages = (
+  db: Reader,
+  userId: number,
+  { since, limit }: { since: Date; limit: number },
+) =>
+  db
+    .select()
+    .from(cardPages)
+    .where(and(eq(cardPages.userId, userId), gt(cardPages.createdAt, since)))
+    .orderBy(desc(cardPages.createdAt))
+    .limit(limit)
+
 /** Payments whose outcome should be known by now. */
 export const listOpenPayments = (db: Reader, before: Date) =>
   db
@@ -57,7 +76,21 @@ export const listOpenPayments = (db: Reader, before: Date) =>
     .where(and(eq(payments.state, 'open'), lte(payments.createdAt, before)))
     .orderBy(payments.id)
 
-/** People who pay for themselves, and neither left, nor wait for consent, nor asked for erasure. */
+/** Payments that failed after `since`, and that nobody has looked up since `before`. */
+export const listFailedPayments = (db: Reader, { since, before }: { since: Date; before: Date }) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.state, 'failed'),
+        gt(payments.settledAt, since),
+        lte(sql`coalesce(${payments.checkedAt}, ${payments.settledAt})`, before.toISOString()),
+      ),
+    )
+    .orderBy(payments.id)
+
+/** People who pay for themselves, and neither left, nor wait for consent, nor requested erasure. */
 export const pays = and(
   eq(users.removed, 0),
   isNull(users.eraseFrom),
@@ -115,7 +148,7 @@ export async function showSubscription(
   return {
     ...{ plan: row?.plan ?? null, term: row?.term ?? null, auto_renew: row?.autoRenew ?? false },
     state: row ? stateOf(row, now) : null,
-    renewable: person !== undefined && mayRenew(person) && gateway !== undefined,
+    renewable: person !== undefined && gateway !== undefined && (await mayRenew(db, person)),
     ends_at: endsAt?.toISOString() ?? null,
     trial_ends_at: row?.trialEndsAt?.toISOString() ?? null,
     trial_open:
@@ -131,9 +164,15 @@ export async function showSubscription(
   }
 }
 
-/** Adults and teenagers whose access nobody else pays for. */
-export const mayRenew = ({ type, ageGroupId }: typeof users.$inferSelect) =>
-  type !== 'institution' && type !== 'student' && ageGroupId !== 1
+/**
+ * Adults and teenagers whose access nobody else pays for, and whoever runs a family: that is paid for
+ * from an institution as well.
+ */
+export async function mayRenew(db: Reader, { id, type, ageGroupId }: typeof users.$inferSelect) {
+  if (ageGroupId === 1) return false
+  if (type !== 'institution' && type !== 'student') return true
+  return (await db.$count(families, eq(families.adminId, id))) > 0
+}
 
 const cardView = (row: Subscription) =>
   row.cardToken === null

@@ -1,6 +1,6 @@
 import type { Plan } from '@quartet/domain/plans.ts'
 import type { Term } from '@quartet/domain/subscription.ts'
-import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import { newToken } from '../../security/tokens.ts'
 import type { CallerContext } from '../../services.ts'
@@ -13,17 +13,11 @@ import {
   type Placed,
   type StoredCard,
 } from './client.ts'
-import { beginTrial, type CardFields, hasCardFields, takeCard } from './commands.ts'
-import {
-  cardColumns,
-  lockSubscription,
-  type Payment,
-  placedOf,
-  settle,
-} from './payment-commands.ts'
+import { type CardFields, hasCardFields, takeCard } from './commands.ts'
+import { lockSubscription, type Payment, placedOf, settle } from './payment-commands.ts'
 import { findOffer, findOpenPayment, findSubscription, mayRenew, type Offer } from './queries.ts'
 import { chooseRenewal } from './renewal-commands.ts'
-import { payments as paymentRows, subscriptions } from './tables.ts'
+import { payments as paymentRows } from './tables.ts'
 
 export type Renewal = CardFields & {
   plan?: Plan | undefined
@@ -112,7 +106,7 @@ const begin = (context: CallerContext, { offer, renewal, card }: Begun) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
     const person = await lockUser(tx, caller.id)
-    if (!person || !mayRenew(person)) return fail('renewal_covered')
+    if (!person || !(await mayRenew(tx, person))) return fail('renewal_covered')
     const subscription = await lockSubscription(tx, caller.id)
     if (await findOpenPayment(tx, caller.id)) return fail('payment_pending')
     const seen = renewal.ends_at
@@ -142,6 +136,12 @@ export async function attempt<Found>(call: () => Promise<Found>) {
   return undefined
 }
 
+/** Whether the caller has begun to pay for another term, which would undo the choice of this one. */
+async function paysForOther(tx: Transaction, userId: number, term: Term) {
+  const open = await findOpenPayment(tx, userId)
+  return open?.by === 'person' && open.term !== term
+}
+
 /** Cancels or resumes the renewal at the end of the term, and chooses its length. */
 export const changeRenewal = (
   { db, caller, now }: CallerContext,
@@ -150,6 +150,7 @@ export const changeRenewal = (
   db.transaction(async (tx) => {
     const before = await lockSubscription(tx, caller.id)
     if (!before) return fail('renewal_covered')
+    if (term && (await paysForOther(tx, caller.id, term))) return fail('payment_pending')
     const offer = await findOffer(tx, before.plan, term ?? before.term)
     if (auto_renew && !offer) return failFields({ term: 'choice_unknown' })
     const after = { autoRenew: auto_renew, term: term ?? before.term }
@@ -160,53 +161,4 @@ export const changeRenewal = (
       newValue: { auto_renew, term: after.term },
     })
     return ok()
-  })
-
-/** Saves another card, or answers with the page on which the person saves it. */
-export async function changeCard(context: PayingContext, fields: CardFields) {
-  const { db, payments, caller, now, publicUrl } = context
-  const current = await findSubscription(db, caller.id)
-  if (!current) return fail('renewal_covered')
-  const taken = await takeCard(payments, fields, now)
-  if (!taken.ok) return taken
-  if (payments.entry === 'form') {
-    await saveCard(context, taken)
-    return ok({ url: null })
-  }
-  const customer = current.gateway === payments.name ? current.customer : null
-  const page = await openPage(() =>
-    payments.openCardPage({ userId: caller.id, customer, returnUrl: returnUrl(publicUrl) }),
-  )
-  if (!page) return fail('payment_down')
-  await db
-    .update(subscriptions)
-    .set({ cardSession: page.session })
-    .where(eq(subscriptions.userId, caller.id))
-  return ok({ url: page.url })
-}
-
-const openPage = <Page>(open: () => Promise<Page>) =>
-  open().catch((error: unknown) => {
-    if (error instanceof GatewayDown) return undefined
-    throw error
-  })
-
-type Saved = { card: StoredCard; fingerprint?: string | undefined }
-
-/** Stores the card for the next charge. The trial that waited for it begins. */
-export const saveCard = (
-  { db, now, caller }: Pick<CallerContext, 'db' | 'now'> & { caller: { id: number } },
-  saved: Saved,
-) =>
-  db.transaction(async (tx) => {
-    if (!(await lockSubscription(tx, caller.id))) return
-    await tx
-      .update(subscriptions)
-      .set({ ...cardColumns(saved), cardSession: null })
-      .where(eq(subscriptions.userId, caller.id))
-    await beginTrial(tx, caller.id, now, saved.fingerprint)
-    await writeLog(tx, now, {
-      ...{ action: 'update', entity: 'subscriptions', actorId: caller.id, subjectId: caller.id },
-      newValue: { card: saved.card.cardLast4 },
-    })
   })

@@ -7,7 +7,7 @@ import {
   type PageGateway,
   type Placed,
 } from './client.ts'
-import { eventOf, failureOf, readIntent, readSession, savedCardOf } from './stripe-read-client.ts'
+import { eventOf, failureOf, readIntent, readSession, readSetup } from './stripe-read-client.ts'
 
 export type StripePlan = { secretKey: string; webhookSecret: string; apiBase?: string | undefined }
 
@@ -27,21 +27,32 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripePlan
   const findSession = async (order: Placed, id: string) =>
     readSession(
       await stripe.checkout.sessions.retrieve(id, {
-        expand: ['payment_intent.payment_method'],
+        expand: ['payment_intent.payment_method', 'payment_intent.latest_charge'],
       }),
       order,
     )
 
+  const findIntentOf = async (customer: string, key: string) =>
+    (
+      await stripe.paymentIntents.list({ customer, limit: 100, expand: ['data.latest_charge'] })
+    ).data.find(({ metadata }) => metadata.key === key)
+
   /** By its name, or by the key that it carries. */
   async function findIntent(order: Placed) {
     const intent = order.reference
-      ? await stripe.paymentIntents.retrieve(order.reference)
+      ? await stripe.paymentIntents.retrieve(order.reference, { expand: ['latest_charge'] })
       : order.customer
-        ? (await stripe.paymentIntents.list({ customer: order.customer, limit: 100 })).data.find(
-            ({ metadata }) => metadata.key === order.key,
-          )
+        ? await findIntentOf(order.customer, order.key)
         : undefined
     return intent && readIntent(intent, order)
+  }
+  async function deleteCustomer(customer: string) {
+    const methods = await stripe.customers
+      .listPaymentMethods(customer, { limit: 100 })
+      .autoPagingToArray({ limit: 1000 })
+      .catch(unlessMissing)
+    for (const { id } of methods ?? []) await stripe.paymentMethods.detach(id).catch(unlessOver)
+    await stripe.customers.del(customer).catch(unlessMissing)
   }
   const find = (order: Placed) =>
     (order.reference?.startsWith('cs_')
@@ -59,7 +70,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripePlan
     pay: (order, returnUrl) =>
       reached(async () => {
         const urls = { success_url: returnUrl, cancel_url: returnUrl }
-        const session = await withCustomer(
+        const { page, customer } = await withCustomer(
           order.customer,
           () => makeCustomer(order.userId, { idempotencyKey: `${order.key}-customer` }),
           (customer) =>
@@ -69,7 +80,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripePlan
               { idempotencyKey: customer === order.customer ? order.key : `${order.key}-page` },
             ),
         )
-        return { state: 'open', reference: session.id, url: session.url }
+        return { state: 'open', reference: page.id, url: page.url, customer }
       }),
     charge: (order) =>
       reached(async () => {
@@ -89,7 +100,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripePlan
       }),
     openCardPage: ({ userId, customer: known, returnUrl }) =>
       reached(async () => {
-        const { id, url } = await withCustomer(
+        const { page, customer } = await withCustomer(
           known,
           () => makeCustomer(userId),
           (customer) =>
@@ -99,19 +110,17 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripePlan
               ...{ success_url: returnUrl, cancel_url: returnUrl },
             }),
         )
-        if (!url) throw new GatewayDown('a page without an address')
-        return { session: id, url }
+        if (!page.url) throw new GatewayDown('a page without an address')
+        return { session: page.id, url: page.url, customer }
       }),
     readCardPage: (id, userId) =>
       reached(async () => {
-        const session = await stripe.checkout.sessions.retrieve(id, {
-          expand: ['setup_intent.payment_method'],
-        })
-        if (session.client_reference_id !== String(userId)) return undefined
-        const { setup_intent: intent, customer } = session
-        if (!intent || typeof intent === 'string' || intent.status !== 'succeeded') return undefined
-        return savedCardOf(intent.payment_method, customer)
+        const session = await stripe.checkout.sessions
+          .retrieve(id, { expand: ['setup_intent.payment_method', 'setup_intent.latest_attempt'] })
+          .catch(unlessMissing)
+        return session && readSetup(session, userId)
       }),
+    deleteCustomer: (customer) => reached(() => deleteCustomer(customer)),
     readEvent: (body, signature, now) => {
       const at = now.getTime()
       try {
@@ -164,19 +173,20 @@ const chargeOf = ({ key, price, currency, customer, cardToken }: Order) => ({
   ...{ confirm: true, off_session: true, payment_method_types: ['card'] },
 })
 
-/** Works with the known customer, or with a new one when that is gone at the service. */
-async function withCustomer<Found>(
+/** Opens a page for the known customer, or for a new one when that is gone at the service. */
+async function withCustomer<Page>(
   known: string | null,
   make: () => Promise<string>,
-  work: (customer: string) => Promise<Found>,
+  open: (customer: string) => Promise<Page>,
 ) {
   if (known !== null)
     try {
-      return await work(known)
+      return { page: await open(known), customer: known }
     } catch (error) {
       if (!isGone(error, 'customer')) throw error
     }
-  return work(await make())
+  const customer = await make()
+  return { page: await open(customer), customer }
 }
 
 const isGone = (error: unknown, param: string) =>
@@ -218,7 +228,7 @@ function unlessMissing(error: unknown) {
   return undefined
 }
 
-/** A page that is paid or over cannot be closed. */
+/** A page that is paid or over cannot be closed, nor a card detached that belongs to nobody. */
 function unlessOver(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import {
   type Charge,
   type ChargeFailure,
+  type FinishedPage,
   GatewayContradiction,
   type GatewayEvent,
   type Placed,
@@ -25,6 +26,7 @@ function checkOrder({ amount, currency, metadata }: Named, order: Placed) {
 export function readIntent(intent: Stripe.PaymentIntent, order: Placed): Charge {
   checkOrder(intent, order)
   const { id: reference, status } = intent
+  if (isRefunded(intent)) return { state: 'failed', reference, reason: 'not_completed' }
   if (status === 'succeeded') return { state: 'paid', reference }
   if (status === 'processing') return { state: 'open', reference, url: null }
   if (status === 'requires_action')
@@ -33,11 +35,17 @@ export function readIntent(intent: Stripe.PaymentIntent, order: Placed): Charge 
   return { state: 'failed', reference, reason: failureOf(intent.last_payment_error?.code) }
 }
 
+/** Whether the whole amount was given back, on the pages of the gateway. */
+const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  charge !== null && typeof charge === 'object' && charge.refunded
+
 /** A page stays open after a refused card: the person may try another. */
 export function readSession(session: Stripe.Checkout.Session, order: Placed): Charge {
   checkOrder({ ...session, amount: session.amount_total }, order)
   const { id: reference, payment_intent: intent, customer } = session
   if (session.payment_status === 'paid') {
+    if (intent && typeof intent !== 'string' && isRefunded(intent))
+      return { state: 'failed', reference, reason: 'not_completed' }
     const method = intent && typeof intent !== 'string' ? intent.payment_method : null
     return { state: 'paid', reference, card: savedCardOf(method, customer) }
   }
@@ -46,10 +54,23 @@ export function readSession(session: Stripe.Checkout.Session, order: Placed): Ch
     : { state: 'open', reference, url: session.url }
 }
 
+/** The card that this person saved, when the attempt of that succeeded. */
+export function readSetup(
+  { client_reference_id, setup_intent: intent, customer }: Stripe.Checkout.Session,
+  userId: number,
+): FinishedPage | undefined {
+  if (client_reference_id !== String(userId)) return undefined
+  if (!intent || typeof intent === 'string' || intent.status !== 'succeeded') return undefined
+  const saved = savedCardOf(intent.payment_method, customer)
+  const { latest_attempt: attempt } = intent
+  const { created } = attempt && typeof attempt !== 'string' ? attempt : intent
+  return saved && { ...saved, finishedAt: new Date(created * 1000) }
+}
+
 type Method = string | Stripe.PaymentMethod | null
 type Customer = string | Stripe.Customer | Stripe.DeletedCustomer | null
 
-export function savedCardOf(method: Method, customer: Customer): SavedCard | undefined {
+function savedCardOf(method: Method, customer: Customer): SavedCard | undefined {
   if (!method || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_year, exp_month, fingerprint } = method.card
   return {

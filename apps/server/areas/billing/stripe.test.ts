@@ -10,9 +10,10 @@ import {
   stripePlanAt,
 } from '../../testing/stripe-service.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
+import { erasePerson } from '../privacy/commands.ts'
 import { runSubscriptions } from './jobs.ts'
 import { stripePayments } from './stripe-client.ts'
-import { payments, subscriptions } from './tables.ts'
+import { cardPages, paymentCustomers, payments, subscriptions } from './tables.ts'
 
 let world: World
 let service: StripeService
@@ -39,6 +40,7 @@ const rowOf = async ({ id }: { id: number }) =>
   (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, id)))[0]
 const paymentsOf = ({ id }: { id: number }) =>
   world.db.select().from(payments).where(eq(payments.userId, id)).orderBy(payments.id)
+const pagesOf = ({ id }: Member) => world.db.$count(cardPages, eq(cardPages.userId, id))
 const call = (method: string, what: string, { id, token }: Member, body: object = {}) =>
   world.call(`${method} /users/${what}/${id}`, { token, ...(method === 'GET' ? {} : { body }) })
 const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
@@ -127,7 +129,7 @@ describe('sign-up', () => {
     const [ada, eve] = [await signUp('a1@example.org'), await signUp('e1@example.org')]
     const { url } = (await call('PUT', 'card', ada)).body
     service.complete(sessionOf(url))
-    await world.pool.query('update subscriptions set card_session = $1 where user_id = $2', [
+    await world.pool.query('update card_pages set user_id = $2 where session = $1', [
       ...[sessionOf(url), eve.id],
     ])
     expect((await call('POST', 'subscription', eve)).body.card).toBeNull()
@@ -279,6 +281,279 @@ describe('a charge at the end', () => {
   })
 })
 
+describe('a payment that failed here and was paid at the service', () => {
+  const days = (after: number, work: () => Promise<unknown>) => at(addDays(end, after), work)
+  /** A renewal whose charge is found failed, although the bank takes the money later. */
+  async function failed() {
+    const ada = await payer()
+    service.refuses = 'authentication_required'
+    await days(0, run)
+    service.refuses = undefined
+    const [intent] = chargesOf(ada)
+    if (!intent) throw new Error('no charge')
+    return { ada, intent }
+  }
+
+  test('gives its time from the end on while access continues, and is not charged again', async () => {
+    const { ada, intent } = await failed()
+    intent.status = 'succeeded'
+    await days(3, run)
+    await days(4, run)
+    expect(chargesOf(ada)).toHaveLength(1)
+    expect((await paymentsOf(ada)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['paid', null],
+    ])
+    expect(await rowOf(ada)).toMatchObject({
+      ...{ subscriptionEndsAt: new Date(renewed), pastDueSince: null, failures: 0 },
+    })
+    expect((await world.mails(ada.email)).at(-1)?.subject).toBe('Receipt for your payment')
+  })
+
+  test('is known from a message, however often it comes, also beside the job', async () => {
+    const { ada, intent } = await failed()
+    intent.status = 'succeeded'
+    const message = () => service.event('payment_intent.succeeded', intent)
+    await days(1, async () => {
+      const sent = [message(), message(), message()].map(deliver)
+      const answers = await Promise.all([...sent, run()])
+      expect(answers.slice(0, 3).map((answer) => answer?.status)).toEqual([200, 200, 200])
+    })
+    expect((await rowOf(ada))?.subscriptionEndsAt?.toISOString()).toBe(renewed)
+  })
+
+  test('counts from the moment it is found when access had ended', async () => {
+    const { ada, intent } = await failed()
+    await world.pool.query('update subscriptions set auto_renew = false where user_id = $1', [
+      ada.id,
+    ])
+    intent.status = 'succeeded'
+    await days(8, async () => deliver(service.event('payment_intent.succeeded', intent)))
+    expect((await rowOf(ada))?.subscriptionEndsAt?.toISOString()).toBe('2027-12-09T08:00:00.000Z')
+  })
+
+  test('is added to what was paid since, and the newer choice stays', async () => {
+    const ada = await payer()
+    const first = sessionOf((await call('PUT', 'renew', ada, { term: 'semester' })).body.url)
+    const second = (await call('PUT', 'renew', ada, { term: 'annual' })).body.url
+    service.complete(first, 'first')
+    service.complete(sessionOf(second), 'second')
+    await call('POST', 'subscription', ada)
+    await deliver(service.event('checkout.session.completed', { id: first }))
+    expect((await paymentsOf(ada)).map(({ state }) => state)).toEqual(['paid', 'paid'])
+    expect(await rowOf(ada)).toMatchObject({
+      ...{ term: 'annual', subscriptionEndsAt: new Date('2028-04-01T08:00:00Z') },
+    })
+  })
+
+  test('and given back there gives nothing', async () => {
+    const { ada, intent } = await failed()
+    Object.assign(intent, { status: 'succeeded', latest_charge: { refunded: true } })
+    await days(1, run)
+    expect((await paymentsOf(ada)).map(({ state }) => state)).toEqual(['failed'])
+  })
+
+  test('while the service is down is sent again', async () => {
+    const { ada, intent } = await failed()
+    intent.status = 'succeeded'
+    const message = service.event('payment_intent.succeeded', intent)
+    service.fails = true
+    expect((await deliver(message)).status).toBe(500)
+    service.fails = false
+    expect((await deliver(message)).status).toBe(200)
+    expect((await paymentsOf(ada)).map(({ state }) => state)).toEqual(['paid'])
+  })
+})
+
+describe('two pages to save a card', () => {
+  const open = async (who: Member) => sessionOf((await call('PUT', 'card', who)).body.url)
+  const finish = async (session: string) => {
+    service.complete(session, session)
+    expect(
+      (await deliver(service.event('checkout.session.completed', { id: session }))).status,
+    ).toBe(200)
+  }
+  const tokenOf = async (who: Member) => (await rowOf(who))?.cardToken
+  const savedBy = (session: string) => {
+    const intent = service.sessions.get(session)?.setup_intent as {
+      payment_method?: { id: string }
+    }
+    return intent.payment_method?.id
+  }
+
+  test('the older one counts when it is finished alone, or after the other', async () => {
+    const ada = await payer()
+    const [older, newer] = [await open(ada), await open(ada)]
+    await finish(older)
+    expect(await tokenOf(ada)).toBe(savedBy(older))
+    await finish(newer)
+    expect(await tokenOf(ada)).toBe(savedBy(newer))
+    const [third, fourth] = [await open(ada), await open(ada)]
+    await finish(fourth)
+    await finish(third)
+    expect(await tokenOf(ada)).toBe(savedBy(third))
+    await deliver(service.event('checkout.session.completed', { id: fourth }))
+    expect(await tokenOf(ada)).toBe(savedBy(third))
+    expect([await pagesOf(ada), service.charged()]).toEqual([0, 0])
+  })
+
+  test('the one finished last counts, whichever was opened or told first', async () => {
+    const ada = await payer()
+    const [older, newer] = [await open(ada), await open(ada)]
+    for (const session of [newer, older]) service.complete(session, session)
+    await call('POST', 'subscription', ada)
+    expect(await tokenOf(ada)).toBe(savedBy(older))
+    const [third, fourth] = [await open(ada), await open(ada)]
+    for (const session of [third, fourth]) service.complete(session, session)
+    for (const id of [fourth, third])
+      await deliver(service.event('checkout.session.completed', { id }))
+    expect([await tokenOf(ada), await pagesOf(ada)]).toEqual([savedBy(fourth), 0])
+  })
+
+  test('a check asks for the newest five of a day', async () => {
+    const ada = await payer()
+    const asked = () => service.requests.filter((line) => line.startsWith('GET /v1/checkout'))
+    const sessions: string[] = []
+    for (let times = 0; times < 7; times++)
+      await at(addDays(world.time.now, times / 100), async () => sessions.push(await open(ada)))
+    await call('POST', 'subscription', ada)
+    expect(
+      asked()
+        .map((line) => line.split('/').at(-1))
+        .sort(),
+    ).toEqual(sessions.slice(2).sort())
+    await at(addDays(world.time.now, 1.1), async () => {
+      await call('POST', 'subscription', await world.signIn(ada))
+      expect(asked()).toHaveLength(5)
+      await finish(sessions[0] as string)
+    })
+    expect(await tokenOf(ada)).toBe(savedBy(sessions[0] as string))
+  })
+
+  test('one that cannot be read does not hide the other, and its message comes again', async () => {
+    const ada = await payer()
+    const [gone, broken, other] = [await open(ada), await open(ada), await open(ada)]
+    service.sessions.delete(gone)
+    service.broken.add(broken)
+    service.complete(other)
+    expect((await call('POST', 'subscription', ada)).status).toBe(200)
+    expect(await tokenOf(ada)).toBe(savedBy(other))
+    service.complete(broken)
+    const message = service.event('checkout.session.completed', { id: broken })
+    expect((await deliver(message)).status).toBe(500)
+    service.broken.clear()
+    expect((await deliver(message)).status).toBe(200)
+    expect(await tokenOf(ada)).toBe(savedBy(broken))
+  })
+
+  test('both finished at once count once each, in one check', async () => {
+    const ada = await payer()
+    for (const session of [await open(ada), await open(ada)]) service.complete(session, session)
+    await Promise.all([call('POST', 'subscription', ada), call('POST', 'subscription', ada)])
+    const { rows } = await world.pool.query(
+      "select count(*)::int as n from log_values join logs on logs.id = log_id join users on log_alias = subject where new_value ? 'card' and users.id = $1",
+      [ada.id],
+    )
+    expect([rows[0].n, await pagesOf(ada)]).toEqual([2, 0])
+  })
+})
+
+describe('the customer at the service', () => {
+  const erase = ({ id }: Member) =>
+    withoutTenantScope(() =>
+      world.services.db.transaction((tx) =>
+        erasePerson(tx, { ...world.services, now: world.time.now }, id, 'asked'),
+      ),
+    )
+  const remembered = async () => {
+    const rows = await world.db.select().from(paymentCustomers).orderBy(paymentCustomers.createdAt)
+    return rows.map(({ customer }) => customer).filter((one) => service.customers.includes(one))
+  }
+  /** Somebody who has saved a card on a page of the service. */
+  async function saver() {
+    const ada = await world.person({ role: 'individual', endsAt: end })
+    const { url } = (await call('PUT', 'card', ada)).body
+    service.complete(sessionOf(url))
+    await call('POST', 'subscription', ada)
+    return { ada, customer: service.customers.at(-1) ?? '' }
+  }
+
+  test('goes with its cards when the person is erased, and not before', async () => {
+    const { ada, customer } = await saver()
+    const { customer: other } = await saver()
+    await run()
+    expect([service.gone.size, service.cardsOf(customer)]).toEqual([0, [expect.anything()]])
+    await erase(ada)
+    expect(await remembered()).toEqual([customer, other])
+    await run()
+    expect([[...service.gone], service.cardsOf(customer)]).toEqual([[customer], []])
+    expect(service.cardsOf(other)).toHaveLength(1)
+    expect(await remembered()).toEqual([other])
+  })
+
+  test('is deleted later when the service is down, the answer is lost or it is gone', async () => {
+    const { ada, customer } = await saver()
+    await erase(ada)
+    service.fails = true
+    await run()
+    expect(await remembered()).toEqual([customer])
+    service.fails = false
+    service.loses = 3
+    await run()
+    await run()
+    expect([[...service.gone], await remembered()]).toEqual([[customer], []])
+    const { ada: ben, customer: deleted } = await saver()
+    service.gone.add(deleted)
+    await erase(ben)
+    await run()
+    expect(await remembered()).toEqual([])
+  })
+
+  test('stays while money could be found of a payment that failed without a name', async () => {
+    const { ada, customer } = await saver()
+    service.fails = true
+    await call('PUT', 'renew', ada)
+    service.fails = false
+    await at(addDays(world.time.now, 0.01), run)
+    const [failed] = await paymentsOf(ada)
+    expect(failed).toMatchObject({ state: 'failed', reference: null, customer })
+    await erase(ada)
+    await run()
+    const found = { customer, amount: failed?.price ?? 0, currency: 'usd', status: 'succeeded' }
+    service.intents.set('pi_late', { id: 'pi_late', ...found, metadata: { key: failed?.key } })
+    await at(addDays(world.time.now, 2), run)
+    const rows = await world.db.select().from(payments).where(eq(payments.reference, 'pi_late'))
+    expect(rows).toMatchObject([{ state: 'paid', userId: null }])
+    expect([...service.gone]).toEqual([customer])
+  })
+
+  test('goes a week after a payment that failed without a name', async () => {
+    const { ada, customer } = await saver()
+    service.fails = true
+    await call('PUT', 'renew', ada)
+    service.fails = false
+    await at(addDays(world.time.now, 0.01), run)
+    await erase(ada)
+    await at(addDays(world.time.now, 6.9), run)
+    expect(service.gone.size).toBe(0)
+    await at(addDays(world.time.now, 7.1), run)
+    expect([...service.gone]).toEqual([customer])
+  })
+
+  test('that was opened for a page on which nobody paid is deleted too', async () => {
+    const ada = await world.person({ role: 'individual' })
+    const session = sessionOf((await call('PUT', 'renew', ada)).body.url)
+    const [customer = ''] = service.customers
+    await erase(ada)
+    await run()
+    expect(service.gone.size).toBe(0) // the page could be paid until now
+    await at(addDays(world.time.now, 0.01), run)
+    expect(service.sessions.get(session)?.status).toBe('expired')
+    expect([...service.gone]).toEqual([customer])
+    const rows = await world.db.select().from(payments).where(eq(payments.customer, customer))
+    expect(rows).toEqual([])
+  })
+})
+
 describe('messages', () => {
   test('that are forged, late or unsigned are refused and change nothing', async () => {
     const ada = await payer()
@@ -311,7 +586,8 @@ describe('messages', () => {
     const session = sessionOf((await call('PUT', 'card', ada)).body.url)
     service.complete(session)
     await deliver(service.event('checkout.session.completed', { id: session }))
-    expect(await rowOf(ada)).toMatchObject({ cardExpMonth: '2031-03', cardSession: null })
+    expect(await rowOf(ada)).toMatchObject({ cardExpMonth: '2031-03' })
+    expect(await pagesOf(ada)).toBe(0)
   })
 
   const orders = permutations([0, 1, 2, 3])
