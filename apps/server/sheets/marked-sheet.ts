@@ -11,6 +11,18 @@ export type MarkedRows = { headings: string[]; rows: { row: number; cells: strin
 /** Greatest length of a cell that is stored: more than any valid one. */
 const maxLength = 5000
 
+/** Rows as they are stored, with the beginnings of their cells. */
+export const markedRows = (
+  headings: readonly string[],
+  rows: readonly { row: number; cells: readonly string[] }[],
+): MarkedRows => ({
+  headings: [...headings],
+  rows: rows.map(({ row, cells }) => ({
+    row,
+    cells: cells.map((cell) => cell.slice(0, maxLength)),
+  })),
+})
+
 /** The rows of the plan's errors; null if it has none. */
 export async function markRows(
   db: Db,
@@ -26,13 +38,10 @@ export async function markRows(
     const one = byRow.get(row)
     return wrongRows.get(row) ?? (one ? [idOf(one), ...cellsOf(columns, one, locales)] : [])
   }
-  return {
-    headings: ['id', ...columns.map(({ heading }) => heading)],
-    rows: [...new Set(errors.map(({ row }) => row))].map((row) => ({
-      row,
-      cells: cellsAt(row).map((cell) => cell.slice(0, maxLength)),
-    })),
-  }
+  return markedRows(
+    ['id', ...columns.map(({ heading }) => heading)],
+    [...new Set(errors.map(({ row }) => row))].map((row) => ({ row, cells: cellsAt(row) })),
+  )
 }
 
 const idOf = ({ source, before }: Planned) =>

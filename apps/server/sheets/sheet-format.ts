@@ -11,10 +11,15 @@ export type SheetErrorName =
   | 'sheet_too_wide'
   | 'sheet_too_large'
   | 'sheet_headings'
+  | 'roster_unknown'
+  | 'roster_encoding'
   | 'too_many'
   | 'unavailable'
-/** `unpacked`: bytes after decompression; `rows`: number of rows below the headings. */
-export type SheetLimits = { unpacked: number; rows: number }
+/**
+ * `unpacked`: bytes after decompression; `rows`: number of rows below the headings; `roster`: a CSV
+ * or a OneRoster zip is read as well.
+ */
+export type SheetLimits = { unpacked: number; rows: number; roster?: true }
 
 /** Why a spreadsheet cannot be read. It may be thrown after some rows have been read. */
 export class SheetUnread extends Error {
@@ -28,15 +33,18 @@ export class SheetUnread extends Error {
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Limits far above any real spreadsheet; a file beyond them was made to exhaust memory. */
-const max: Omit<UnpackedLimits, 'unpacked'> = {
+export const max: Omit<UnpackedLimits, 'unpacked'> = {
   ...{ parts: 1000, ratio: 100, anyRatio: 4_000_000 },
   ...{ tags: 2_500_000, strings: 400_000, cells: 4_000_000, cellsInRow: 16_384 },
 }
 /** Maximum number of columns with content. */
-const maxColumns = 256
+export const maxColumns = 256
 /** Maximum rows and characters of a batch. */
-const batch = 1000
-const batchLength = 500_000
+export const batch = 1000
+export const batchLength = 500_000
+/** Characters of one cell of a roster, more than any valid one, and of all its cells. */
+export const maxCell = 5000
+const maxText = 50_000_000
 
 /**
  * Reads the first sheet of a workbook as texts, without empty rows, in batches. The first row of
@@ -69,7 +77,7 @@ export async function* readWorkbook(
     // the first row contains the headings
     if (count++ > limits.rows) throw new SheetUnread('sheet_too_long')
     read.push({ row: index + 1, cells })
-    length += cells.reduce((sum, cell) => sum + cell.length, 0)
+    length += lengthOf(cells)
     if (read.length < batch && length < batchLength) continue
     yield read
     read = []
@@ -78,7 +86,28 @@ export async function* readWorkbook(
   if (read.length > 0) yield read
 }
 
-const zipMark = Buffer.from('PK\x03\x04', 'latin1')
+export const lengthOf = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + cell.length, 0)
+
+/**
+ * The same batches with cells cut one character beyond the greatest length. A few bytes of a file
+ * can be text that many cells share.
+ */
+export async function* withinLengths(
+  batches: AsyncIterable<SheetRow[]> | Iterable<SheetRow[]>,
+): AsyncGenerator<SheetRow[]> {
+  let length = 0
+  for await (const rows of batches) {
+    length += rows.reduce((sum, { cells }) => sum + lengthOf(cells), 0)
+    if (length > maxText) throw new SheetUnread('sheet_too_large')
+    yield rows.map(({ row, cells }) => ({
+      row,
+      cells: cells.map((cell) => cell.slice(0, maxCell + 1)),
+    }))
+  }
+}
+
+export const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 const oleMark = Buffer.from('\xd0\xcf\x11\xe0', 'latin1')
 /** The container entry of a password-protected workbook, as its directory spells it. */
 const lockedMark = Buffer.from('EncryptedPackage', 'utf16le')

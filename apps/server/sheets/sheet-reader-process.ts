@@ -3,6 +3,7 @@
 import { frameOf } from '../processes/frames.ts'
 import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'
+import { readRoster } from './roster-file.ts'
 import { readWorkbook, type SheetLimits, SheetUnread } from './sheet-format.ts'
 
 guardProcess()
@@ -15,7 +16,8 @@ const limits: SheetLimits = JSON.parse(input.toString('utf8', 4, head))
 const tell = (message: unknown) => write(process.stdout, frameOf(message))
 
 try {
-  for await (const rows of readWorkbook(input.subarray(head), limits))
+  const read = limits.roster ? readRoster : readWorkbook
+  for await (const rows of read(input.subarray(head), limits))
     if (!(await tell({ rows }))) process.exit(1)
   await tell({ end: true })
 } catch (error) {

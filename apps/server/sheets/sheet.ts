@@ -14,6 +14,8 @@ import {
 } from './sheet-format.ts'
 
 export {
+  lengthOf,
+  maxCell,
   type SheetErrorName as SheetRefusal,
   type SheetRow,
   SheetUnread,

@@ -2,8 +2,12 @@ import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { SheetRefusal } from './sheet.ts'
 
 /** What the error of a spreadsheet that cannot be read adds: what was sent, or what is allowed. */
-export async function describeUnread(error: SheetRefusal, file: Blob) {
-  if (error === 'sheet_too_long') return { max: sheetLimits.content.rows }
+export async function describeUnread(
+  error: SheetRefusal,
+  file: Blob,
+  max: number = sheetLimits.content.rows,
+) {
+  if (error === 'sheet_too_long') return { max }
   return error === 'sheet_unknown' ? { sent: await kindOf(file) } : {}
 }
 
