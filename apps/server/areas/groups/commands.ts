@@ -4,6 +4,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
+import { endClassSignIn } from '../class-cards/end-commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { holdForCount } from '../users/queries.ts'
 import { countOwned, type Editor, lockEditable } from './edit-queries.ts'
@@ -57,6 +58,7 @@ export const changeGroup = (context: Context, { groupId, as, changes }: Change) 
     if (restores) await log(tx, context, 'restore', groupId)
     else if (removed === 1) await log(tx, context, 'delete', groupId)
     else if (name !== group.name) await log(tx, context, 'update', groupId)
+    if (removed === 1) await endClassSignIn(tx, groupId)
     await writePeople(tx, context, groupId, plan)
     return ok()
   })

@@ -23,10 +23,10 @@ const personJson = (person: SQL) =>
   sql`json_build_object('id', ${person}.id, 'first_name', ${person}.first_name, 'last_name', ${person}.last_name)`
 
 /** The people who are in the group of the row now. */
-const counted = sql`${groupMembers} m join ${users} on users.id = m.user_id and ${isCounted}`
+export const counted = sql`${groupMembers} m join ${users} on users.id = m.user_id and ${isCounted}`
 
 /** The same for a query from `groups`. */
-const withMembers = sql`join ${groupMembers} m on m.group_id = groups.id join ${users} on users.id = m.user_id and ${isCounted}`
+export const withMembers = sql`join ${groupMembers} m on m.group_id = groups.id join ${users} on users.id = m.user_id and ${isCounted}`
 
 /** A group as JSON; its members see only name and owner. */
 function groupJson(caller: Caller) {
