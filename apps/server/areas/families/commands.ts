@@ -61,24 +61,25 @@ const isMember = isNull(familyMembers.leftAt)
 
 /**
  * Locks the family with this code when somebody can join it, before anything is written: with this
- * lock, a new account can join.
+ * lock, a new account can join. A sign-up with `email` replaces an unconfirmed one.
  */
 export async function lockFamilyToJoin(
   tx: Transaction,
-  { code, now }: { code: string; now: Date },
+  { code, email, now }: { code: string; email?: string; now: Date },
 ) {
   const found = await findFamilyByCode(tx, code)
   const family = found && (await lockFamily(tx, found.id))
   // its code can have been replaced
   if (!family || family.code !== found.code) return fail('family_code_unknown')
-  const wrong = await whyClosed(tx, family, now)
+  const wrong = await whyClosed(tx, family, now, email)
   return wrong ? fail(wrong) : ok({ family })
 }
 
 /** Why nobody can join a locked family. */
-export async function whyClosed(tx: Transaction, family: Family, now: Date) {
+export async function whyClosed(tx: Transaction, family: Family, now: Date, but?: string) {
   if (family.planEndsAt !== null && family.planEndsAt <= now) return 'family_ended'
-  return (await countPeople(tx, family.id)) < (await readFamilyMax(tx)) ? undefined : 'family_full'
+  const people = await countPeople(tx, family.id, but)
+  return people < (await readFamilyMax(tx)) ? undefined : 'family_full'
 }
 
 type Joiner = { code: string; userId: number; now: Date }

@@ -1,12 +1,15 @@
-import { familyStageOf, isThirteen } from '@quartet/domain/families.ts'
+import { familyStageOf, isLookedAfter, isThirteen } from '@quartet/domain/families.ts'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { eachSeparately } from '../../queue/separately.ts'
 import type { CommandContext } from '../../services.ts'
 import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { changeUser } from '../users/commands.ts'
 import { lockUser } from '../users/queries.ts'
+import { keepMember, lockPlaceOf } from './care-commands.ts'
+import { findOrderedErasure } from './care-queries.ts'
 import { familyNarrowedMail } from './mails.ts'
 import { type Family, listGrowing, lockFamily } from './queries.ts'
 import { familyMembers } from './tables.ts'
@@ -16,12 +19,19 @@ import { familyMembers } from './tables.ts'
  * (method D35), once; children who turned 13 move on to the inventory of teenagers.
  */
 export async function tellOfAges(context: CommandContext) {
-  const { db, now } = context
+  const { db, now, log } = context
   const year = now.getUTCFullYear()
   const members = await listGrowing(db)
-  for (const { person, membership } of members)
-    if (familyStageOf(person, year) !== membership.noticedStage)
-      await db.transaction((tx) => tellOfAge(tx, context, membership))
+  const grown = members.filter(
+    ({ person, membership }) => familyStageOf(person, year) !== membership.noticedStage,
+  )
+  const to = { log, job: 'tellOfAges' }
+  await eachSeparately(
+    to,
+    grown,
+    ({ person }) => `person ${person.id}`,
+    ({ membership }) => db.transaction((tx) => tellOfAge(tx, context, membership)),
+  )
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>
@@ -33,6 +43,7 @@ async function tellOfAge(
 ) {
   const { now } = context
   const year = now.getUTCFullYear()
+  const place = await lockPlaceOf(tx, userId)
   const family = familyId === null ? undefined : await lockFamily(tx, familyId)
   const person = await lockUser(tx, userId)
   if (!family || !person) return
@@ -53,6 +64,8 @@ async function tellOfAge(
   if (changed.length === 0) return
   if (person.ageGroupId === 1 && isThirteen(person.turns18In, year))
     await changeUser(tx, userId, { ageGroupId: 2 })
+  if (!isLookedAfter(noticedStage) && (await findOrderedErasure(tx, family.id, userId)))
+    await keepMember(tx, { ...context, actorId: null }, { memberId: userId, place })
   await writeLog(tx, now, {
     ...{ action: 'update', entity: 'family_members', entityId: family.id, actorId: null },
     ...{ subjectId: userId, newValue: { stage: noticedStage } },

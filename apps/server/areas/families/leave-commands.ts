@@ -4,8 +4,10 @@ import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { withdrawAsFamily } from '../guardians/family-commands.ts'
+import { agreedAsFamily } from '../guardians/queries.ts'
+import { leaveTeamsOfJoined, lockJoined } from '../memberships/joining-end-commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { lockUser } from '../users/queries.ts'
+import { findUser, lockUser } from '../users/queries.ts'
 import { endMembership } from './end-commands.ts'
 import { findPresentFamily, lockFamily, lockOwnFamily } from './queries.ts'
 import { familyMembers } from './tables.ts'
@@ -13,17 +15,24 @@ import { familyMembers } from './tables.ts'
 /** Removes a member from the caller's family; undefined for anybody else. */
 export const removeMember = (context: CallerContext, memberId: number) =>
   context.db.transaction(async (tx) => {
-    const family = await lockOwnFamily(tx, context.caller.id)
-    const isMember = family && (await isPresent(tx, family.id, memberId))
-    if (!isMember) return undefined
-    const { caller, now } = context
-    const ending = { family, userId: memberId, actorId: caller.id, event: 'removed' } as const
-    const person = await endMembership(tx, context, ending)
-    // whoever made the account of a child agreed to it
-    if (person && endsConsent(familyStageOf(person, now.getUTCFullYear())))
-      await withdrawAsFamily(context, tx, { userId: memberId, actorId: caller.id })
+    const actorId = context.caller.id
+    const organization = await lockJoined(tx, memberId)
+    const family = await lockOwnFamily(tx, actorId)
+    if (!family || !(await isPresent(tx, family.id, memberId))) return undefined
+    const withdraws = await endsWithdrawing(tx, context, memberId)
+    const joined = { userId: memberId, organization }
+    if (withdraws) await leaveTeamsOfJoined(tx, context, joined)
+    await endMembership(tx, context, { family, userId: memberId, actorId, event: 'removed' })
+    if (withdraws) await withdrawAsFamily(context, tx, { ...joined, actorId })
     return ok()
   })
+
+/** Whether removing a child ends the consent that the caller gave; another guardian's stays. */
+async function endsWithdrawing(tx: Transaction, { caller, now }: CallerContext, memberId: number) {
+  const person = await findUser(tx, memberId)
+  const isChild = person && endsConsent(familyStageOf(person, now.getUTCFullYear()))
+  return isChild === true && (await agreedAsFamily(tx, memberId, caller.id))
+}
 
 /** The caller leaves their family; children cannot, because nobody would have agreed. */
 export const leaveFamily = (context: CallerContext) =>

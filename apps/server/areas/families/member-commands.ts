@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { GivenPasswordView, NewFamilyMember } from '@quartet/contract/areas/families.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { agesAgree, consentAgeOf, isAdult } from '@quartet/domain/age.ts'
-import { consenterOf } from '@quartet/domain/consent.ts'
+import { type Consenter, consenterOf } from '@quartet/domain/consent.ts'
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { isThirteen, loginNameOf } from '@quartet/domain/families.ts'
@@ -20,6 +20,7 @@ import { inviteAnew } from '../users/admin-commands.ts'
 import { createUser } from '../users/commands.ts'
 import { findUser, logAliasOf } from '../users/queries.ts'
 import { addMember, whyClosed } from './commands.ts'
+import { mailInvitation } from './invite-commands.ts'
 import { lockOwnFamily } from './queries.ts'
 import { familyMembers } from './tables.ts'
 
@@ -43,16 +44,19 @@ export async function addMinor(context: CallerContext, minor: Minor) {
     if (closed) return fail(closed)
     const admin = await findUser(tx, caller.id)
     if (!admin?.email || !admin.emailVerifiedAt) return fail('family_unverified')
-    const by =
-      consenterOf('alone', minor.age_group_id, oldEnoughOf(minor)) === 'self' ? 'self' : 'guardian'
+    const isOwn = consenterOf('alone', minor.age_group_id, oldEnoughOf(minor)) === 'self'
+    const by: Consenter = isOwn ? 'self' : 'guardian'
     const read = by === 'guardian' ? await readAgreement(tx, minor.shown) : ok({ words: undefined })
     if (!read.ok) return read
-    const id = await createUser(tx, {
+    const account = {
       ...columnsOf(minor, email),
       ...{ consentBy: by, languageId: caller.languageId, createdAt: now },
       ...secret.given?.columns,
-    })
-    if (id === undefined) return failFields({ email: 'taken' })
+    }
+    const made = await createUser(tx, account)
+    // an address that has an account is only known to its owner: the member looks the same
+    const id = made ?? (await createUser(tx, { ...account, email: null }))
+    if (id === undefined) throw new Error('the account was not stored')
     await writeLog(tx, now, {
       ...{ action: 'create', entity: 'users', actorId: caller.id, subjectId: id },
       newValue: { age_group_id: minor.age_group_id, consent_by: by, family_id: family.id },
@@ -64,7 +68,8 @@ export async function addMinor(context: CallerContext, minor: Minor) {
         ...{ languageId: caller.languageId, guardianEmail: admin.email, actorId: caller.id },
       })
     if (!secret.given) {
-      await inviteAnew(tx, context, id)
+      if (made !== undefined) await inviteAnew(tx, context, id)
+      else await mailInvitation(tx, context, { admin, family, email: email ?? '' })
       return ok({ id, given: null })
     }
     const login = await giveLoginName(tx, id, minor.first_name)

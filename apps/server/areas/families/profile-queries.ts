@@ -1,5 +1,5 @@
 import type { FamilyProfileView } from '@quartet/contract/areas/families.ts'
-import { familyStageOf, teamSightOf } from '@quartet/domain/families.ts'
+import { familyStageOf, isLookedAfter, teamSightOf } from '@quartet/domain/families.ts'
 import { type ProfilePart, profileParts, type Relation } from '@quartet/domain/visibility.ts'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
@@ -8,6 +8,7 @@ import { showUser } from '../profile/queries.ts'
 import { tasks } from '../tasks/tables.ts'
 import { teamMembers, teams } from '../teams/tables.ts'
 import { users } from '../users/tables.ts'
+import { isInUse } from './care-queries.ts'
 import { families, familyMembers } from './tables.ts'
 import { administersFamilies, partsOfMember, sharesNow, type Viewer } from './view-queries.ts'
 
@@ -58,6 +59,7 @@ export async function showFamilyProfile(
   const user = await showUser(db, person.id, now, { seen, own: false })
   const stage = familyStageOf(person, now.getUTCFullYear())
   const sight = relation === 'platform' ? 'all' : teamSightOf[stage]
+  const isCared = relation === 'family_admin' && isLookedAfter(stage)
   const chosen = new Set(user.selected_attributes)
   const { id, name, first_name, last_name, age_group_id, classification } = user
   const { sequence, precision, technical_reasoning, confluence, score_error } = user
@@ -71,6 +73,7 @@ export async function showFamilyProfile(
     tasks: seen.includes('tasks') ? await listTasks(db, id, seen.includes('task_text')) : [],
     teams: sight === 'none' ? [] : await listTeams(db, id, sight === 'all'),
     contacts: sight === 'all' ? await listContacts(db, id) : [],
+    ...{ may_export: isCared && isInUse(person), may_erase: isCared },
   }
 }
 

@@ -1,5 +1,5 @@
 import { asTyped } from '@quartet/domain/invitations.ts'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, not, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { readConfiguration } from '../settings/queries.ts'
@@ -20,9 +20,18 @@ export async function findFamilyByCode(db: Reader, code: string): Promise<Family
 const isMemberOf = (familyId: number) =>
   and(eq(familyMembers.familyId, familyId), isNull(familyMembers.leftAt))
 
-/** People in a family, with its administrator. */
-export const countPeople = async (db: Reader, familyId: number) =>
-  1 + (await db.$count(familyMembers, isMemberOf(familyId)))
+/** People in a family, with its administrator; `but`: without the unconfirmed sign-up of an address. */
+export const countPeople = async (db: Reader, familyId: number, but?: string) =>
+  1 +
+  (await db.$count(
+    familyMembers,
+    and(isMemberOf(familyId), but === undefined ? undefined : not(isSignUpOf(but))),
+  ))
+
+const isSignUpOf = (
+  email: string,
+) => sql`exists (select from ${users} u where u.id = ${familyMembers.userId}
+  and lower(u.email) = lower(${email.trim()}) and u.sign_up_hash is not null and u.email_verified_at is null)`
 
 /**
  * Locks a family, so that nobody joins or leaves it meanwhile. Its administrator comes before it:

@@ -11,11 +11,12 @@ import {
   teamSightOf,
 } from '@quartet/domain/families.ts'
 import { ageSeenOf, type ProfilePart, partsSeen } from '@quartet/domain/visibility.ts'
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { containsText } from '../../lists/list-query.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { fourOf } from '../attributes/queries.ts'
+import { erasureOrders } from '../privacy/tables.ts'
 import { scores, users } from '../users/tables.ts'
 import { readFamilyMax } from './queries.ts'
 import { families, familyMembers } from './tables.ts'
@@ -122,6 +123,10 @@ export async function showFamily(
   return { details, list: [...(await adminView(db, row, caller, search)), ...list] }
 }
 
+/** Whether the family has the account erased. */
+const orderedByFamily = sql`exists (select from ${erasureOrders} o
+  where o.user_id = ${users.id} and o.by = 'family')`
+
 /** The members of a family by name. */
 export const membersOf = (db: Reader, familyId: number, search?: string) =>
   db
@@ -133,7 +138,7 @@ export const membersOf = (db: Reader, familyId: number, search?: string) =>
       and(
         eq(familyMembers.familyId, familyId),
         isNull(familyMembers.leftAt),
-        eq(users.removed, 0),
+        or(eq(users.removed, 0), orderedByFamily),
         containsText(users.sorted, search),
       ),
     )
@@ -160,14 +165,16 @@ function toMember(
       : isAdmin
         ? partsOfMember(person, sharesNow(person, membership, now), now)
         : []
-  const sees = (part: ProfilePart) => !parts || parts.includes(part)
+  const isLeaving = person.removed === 1
+  const sees = (part: ProfilePart) => !parts || (!isLeaving && parts.includes(part))
   const known = isAdmin || isStaff || isOwn
   return {
     ...namesOf(person),
     family_type: familyTypes.member,
     age_group_id: known ? person.ageGroupId : null,
     stage: known ? stage : null,
-    email: sees('address') ? person.email : null,
+    // an address that was only entered says nothing about who has it
+    email: sees('address') && (!parts || person.emailVerifiedAt) ? person.email : null,
     login_name: isAdmin ? membership.loginName : null,
     joined_at: membership.joinedAt.toISOString(),
     shares: known && sharesNow(person, membership, now),
@@ -175,8 +182,9 @@ function toMember(
     lci: sees('scores') ? (score ? 'done' : 'not_done') : null,
     classification: sees('scores') ? (score?.classification ?? null) : null,
     scores: sees('scores') ? fourOf(score) : null,
-    may_remove: isAdmin,
-    may_set_password: isAdmin && mayHavePassword(person, membership, now),
+    may_remove: isAdmin && !isLeaving,
+    may_set_password: isAdmin && !isLeaving && mayHavePassword(person, membership, now),
+    erase_from: isAdmin && isLeaving ? (person.eraseFrom?.toISOString() ?? null) : null,
   }
 }
 
@@ -211,7 +219,7 @@ async function adminView(
       lci: sees ? (score ? 'done' : 'not_done') : null,
       classification: sees ? (score?.classification ?? null) : null,
       scores: sees ? fourOf(score) : null,
-      ...{ may_remove: false, may_set_password: false },
+      ...{ may_remove: false, may_set_password: false, erase_from: null },
     },
   ]
 }

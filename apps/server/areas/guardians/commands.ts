@@ -16,7 +16,7 @@ import { joinError, lockOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
+import { erasePerson, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords, ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { changeUser, createUser } from '../users/commands.ts'
@@ -27,7 +27,6 @@ import {
   consentConfirmedChildMail,
   consentConfirmedMail,
   consentRequestMail,
-  consentWithdrawnMail,
   guardianLinkMail,
   teenConsentGivenMail,
   teenConsentRefusedMail,
@@ -105,8 +104,8 @@ export async function requestConsentForChild(
 }
 
 /**
- * Requests consent for an account that awaits it. The request is stored even without a mail; the
- * person can have it sent later.
+ * Requests consent for an account that awaits it, in place of an earlier request. It is stored even
+ * without a mail; the person can have it sent later.
  */
 export async function requestConsentForAccount(
   context: MailContext,
@@ -114,8 +113,11 @@ export async function requestConsentForAccount(
   { userId, mails, ...details }: ConsentRequestDetails & { userId: number; mails: boolean },
 ) {
   const { token, ...fresh } = freshLink(context.now)
-  const createdAt = context.now
-  await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt, ...fresh })
+  const row = { ...rowOf(details), state: 'asked' as const, createdAt: context.now, ...fresh }
+  await tx
+    .insert(consentRequests)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: consentRequests.userId, set: row })
   if (mails) await mailGuardian(context, tx, { ...details, token, personId: userId })
 }
 
@@ -358,7 +360,7 @@ async function openAccount(
  * Notifies the person and the administrators of the institution. Returns whether the person also
  * gets a mail; the administrators do not.
  */
-async function notifyOfConsent(
+export async function notifyOfConsent(
   tx: Transaction,
   { id, organizationId }: { id: number; organizationId: number | null },
   event: 'given' | 'withdrawn',
@@ -398,7 +400,7 @@ async function enterAnswer(
   })
 }
 
-const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentRequest) =>
+export const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentRequest) =>
   addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
 
 /**
@@ -453,44 +455,3 @@ export const renewLink = ({ db, queue, publicUrl, now }: CommandContext, token: 
       })
     return ok()
   })
-
-/**
- * Withdraws the guardian's consent: closes every open consent, ends every session, and the account
- * awaits consent again.
- */
-export async function withdraw({ db, queue, publicUrl, now }: CommandContext, token: string) {
-  return db.transaction(async (tx) => {
-    const stored = await lockRequest(tx, token)
-    if (!stored) return fail('consent_link_unknown')
-    const { request, person } = stored
-    if (hasOutgrown(person, now)) return fail('consent_outgrown')
-    if (!person || request.state === 'asked') return fail('consent_awaited')
-    if (request.state === 'withdrawn') return fail('consent_withdrawn')
-    if (isOld(request, now)) return fail('consent_link_old')
-
-    await closeConsents(tx, person.id, now)
-    await changeUser(tx, person.id, { awaitingConsentSince: now })
-    await notifyOfConsent(tx, person, 'withdrawn', now)
-    await tx
-      .update(consentRequests)
-      .set({ state: 'withdrawn', expiresAt: addDays(now, consentAnswerDays) })
-      .where(eq(consentRequests.id, request.id))
-    const newValue = { state: 'withdrawn' }
-    await writeLog(tx, now, {
-      action: 'consent',
-      entity: 'consent_requests',
-      entityId: request.id,
-      actorId: null,
-      subjectId: person.id,
-      newValue,
-    })
-    const to = await guardianOf(tx, request)
-    const link = linkOf(publicUrl, token, request.languageId)
-    if (to)
-      await queue.send(tx, 'mail', {
-        ...consentWithdrawnMail(to, { name: person.firstName, link }),
-        of: [person.id],
-      })
-    return ok()
-  })
-}

@@ -2,11 +2,15 @@ import { consentAnswerDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import type { CommandContext } from '../../services.ts'
+import type { Organization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { endJoining } from '../memberships/joining-end-commands.ts'
 import { closeConsents, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords } from '../privacy/queries.ts'
 import { changeUser } from '../users/commands.ts'
+import { lockUser } from '../users/queries.ts'
 import { freshLink, linkOf, type MailContext } from './commands.ts'
 import { consentConfirmedMail, consentWithdrawnMail } from './mails.ts'
 import { consentRequests } from './tables.ts'
@@ -47,15 +51,20 @@ export async function agreeAsFamily(context: MailContext, tx: Transaction, agree
     await queue.send(tx, 'mail', { ...consentConfirmedMail(to, { name, link }), of: [userId] })
 }
 
+type Withdrawal = { userId: number; actorId: number; organization: Organization | undefined }
+
 /**
- * Withdraws the consent to the account of a child that its family removed, as the guardian can:
- * the account waits, and is erased unless the guardian agrees again with the mailed link.
+ * Withdraws the consent to the account of a locked child that its family removed, as the guardian
+ * can: the account waits, and is erased unless the guardian agrees again with the mailed link.
  */
 export async function withdrawAsFamily(
-  { queue, publicUrl, now }: MailContext,
+  context: CommandContext,
   tx: Transaction,
-  { userId, actorId }: { userId: number; actorId: number | null },
+  { userId, actorId, organization }: Withdrawal,
 ) {
+  const { queue, publicUrl, now } = context
+  const person = await lockUser(tx, userId)
+  if (person) await endJoining(tx, context, { person, organization, actorId })
   await closeConsents(tx, userId, now)
   const { after } = await changeUser(tx, userId, { awaitingConsentSince: now })
   const { token, tokenHash } = freshLink(now)

@@ -70,7 +70,7 @@ describe('account that awaits a guardian', () => {
     expect((await world.call('POST /logout', { token: teen.token })).status).toBe(200)
   })
 
-  test('sees which guardian was asked, and until when', async () => {
+  test('sees which guardian got the request, and until when', async () => {
     const teen = await waiting(world)
     expect(statusAndBody(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
@@ -327,7 +327,7 @@ describe('person who becomes old enough while awaiting consent', () => {
       waits: false,
       state: 'asked',
     })
-    await openOutgrown({ db: world.db, now: world.time.now })
+    await openOutgrown({ ...world.services, db: world.db, now: world.time.now })
     await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect((await show(before)).body.user.access_state).toBe('trial')
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })

@@ -14,7 +14,6 @@ import {
   renewConsentRequest,
   renewLink,
   takeGuardianMail,
-  withdraw,
 } from './commands.ts'
 import {
   type ConsentRequest,
@@ -28,6 +27,7 @@ import {
   showOwnSchool,
   showRequest,
 } from './queries.ts'
+import { withdraw } from './withdraw-commands.ts'
 
 async function take(context: Context, name: LimitName, key: string) {
   const seconds = await context.limits.take(name, key)

@@ -6,7 +6,7 @@ import {
 } from '@quartet/domain/consent.ts'
 import type { ConsentScreen } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { digestOf } from '../../security/tokens.ts'
 import { findTicks, fourOf } from '../attributes/queries.ts'
@@ -19,6 +19,7 @@ import {
   readConsentWords,
   toConsentTexts,
 } from '../privacy/queries.ts'
+import { consents } from '../privacy/tables.ts'
 import { tasks } from '../tasks/tables.ts'
 import { lockUser } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
@@ -80,6 +81,17 @@ export async function guardianToTell(db: Reader, userId: number, now: Date) {
   if (!record || hasOutgrown(record.person, now)) return undefined
   const { guardianEmail, languageId } = record.request
   return addresseeOf(db, { email: guardianEmail, firstName: '', languageId })
+}
+
+/** Whether the administrator of a family agreed to the account, and nobody has withdrawn it. */
+export async function agreedAsFamily(db: Reader, userId: number, adminId: number) {
+  const confirmed = db
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(and(eq(users.id, adminId), isNotNull(users.emailVerifiedAt)))
+  const isTheirs = or(eq(consents.how, 'family'), inArray(consents.guardianEmail, confirmed))
+  const isOpen = and(eq(consents.purpose, 'account'), isNull(consents.withdrawnAt))
+  return (await db.$count(consents, and(eq(consents.userId, userId), isOpen, isTheirs))) > 0
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { boundedFetch } from '../../security/bounded-fetch.ts'
 import { chooseAt, type OidcService, startOidcProvider } from '../../testing/oidc-provider.ts'
@@ -182,6 +183,33 @@ describe('its settings', () => {
       )
     await save(good)
     expect((await save({ ...without, client_id: 'other' })).status).toBe(200)
+  })
+
+  test('end the linked sign-in of whoever leaves, and of nobody else', async () => {
+    await link()
+    const other = await world.person({ organizationId: school.id, type: 'institution' })
+    await world.pool.query(
+      "insert into identities (user_id, issuer, subject, email, organization_id) select $1, issuer, 'other', 'x@y.example', organization_id from identities where user_id = $2",
+      [other.id, pupil.id],
+    )
+    const left = await world.call(`PUT /users/leave_organization/${pupil.id}`, {
+      token: pupil.token,
+      body: {},
+    })
+    expect(left.status).toBe(200)
+    const { rows } = await world.pool.query(
+      'select user_id from identities where user_id in ($1, $2)',
+      [pupil.id, other.id],
+    )
+    expect(rows).toEqual([{ user_id: other.id }])
+    expect((await world.mails(pupil.email)).map(({ subject }) => subject)).toContain(
+      mails.sign_in_unlinked.subject,
+    )
+    const { rows: logged } = await world.pool.query(
+      "select action from logs where entity = 'identities' and subject = (select log_alias from users where id = $1) order by id",
+      [pupil.id],
+    )
+    expect(logged.map(({ action }) => action)).toEqual(['create', 'delete'])
   })
 
   test('end the linked sign-ins with the provider', async () => {

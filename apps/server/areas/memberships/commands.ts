@@ -1,5 +1,5 @@
 import type { JoinError } from '@quartet/contract/areas/memberships.ts'
-import { entranceOf } from '@quartet/domain/consent.ts'
+import { type Consenter, entranceOf } from '@quartet/domain/consent.ts'
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { membershipConsenter } from '@quartet/domain/membership.ts'
 import type { Transaction } from '../../db/db.ts'
@@ -9,6 +9,8 @@ import { joinError, lockOrganization, type Organization } from '../institutions/
 import { readConsentWords, type ShownWords } from '../privacy/queries.ts'
 import { lockUser } from '../users/queries.ts'
 import { enter, type LockedUser } from './entry-commands.ts'
+import { askGuardian } from './joining-commands.ts'
+import { findGuardian } from './joining-queries.ts'
 import { findMeant, findSeatRequest, seatsBefore } from './queries.ts'
 import { seatRequests } from './tables.ts'
 
@@ -27,6 +29,7 @@ export const joinOrganization = (context: CallerContext, { code, sharesScores, s
     const found = await findJoinable(tx, context, code)
     if (!found.ok) return found
     const { person, organization, by } = found
+    if (by === 'guardian') return askGuardian(tx, context, { person, organization })
     if ((await seatsBefore(tx, organization.id, person.id)) >= organization.seats)
       return fail('organization_full')
     const gives = sharesScores && by === 'self'
@@ -40,6 +43,13 @@ const readJoiningWords = (tx: Transaction, shown: ShownWords | undefined) =>
     screen: 'joining',
     purposes: offeredOn.joining,
     languageId: shown?.language_id ?? 0,
+  })
+
+/** The guardian who will be asked when the caller joins with a code; undefined for none. */
+export const findGuardianToAsk = (context: CallerContext, code: string | undefined) =>
+  context.db.transaction(async (tx) => {
+    const found = await findJoinable(tx, context, code)
+    return found.ok && found.by === 'guardian' ? findGuardian(tx, found.person.id) : undefined
   })
 
 /** Puts the caller on the waiting list of a full institution. */
@@ -63,7 +73,7 @@ export const waitForSeat = (context: CallerContext, code: string) =>
 type Joinable = {
   person: LockedUser
   organization: Organization
-  by: 'self' | 'school'
+  by: Consenter
 }
 
 /** The institution of a code and the caller, both locked, unless something forbids joining. */
@@ -86,5 +96,7 @@ async function findJoinable(
   })
   if (error) return fail(error)
   const by = membershipConsenter(entranceOf(organization.consent), person, now.getUTCFullYear())
-  return by === 'self' || by === 'school' ? ok({ person, organization, by }) : fail(by)
+  if (by !== 'self' && by !== 'school' && by !== 'guardian') return fail(by)
+  const hasGuardian = by !== 'guardian' || (await findGuardian(tx, person.id)) !== undefined
+  return hasGuardian ? ok({ person, organization, by }) : fail('guardian_only')
 }

@@ -1,3 +1,4 @@
+import type { Consenter } from '@quartet/domain/consent.ts'
 import { type MembershipEvent, memberRole } from '@quartet/domain/membership.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
@@ -8,20 +9,23 @@ import type { Organization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { closeConsents, giveConsents } from '../privacy/commands.ts'
+import { closeConsents, type Giver, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords } from '../privacy/queries.ts'
 import { replaceLearnerRole } from '../roles/learner-commands.ts'
 import { changeUser, restartWaiting } from '../users/commands.ts'
 import type { lockUser } from '../users/queries.ts'
 import { membershipMail } from './mails.ts'
-import { memberships, seatRequests } from './tables.ts'
+import { joinRequests, memberships, seatRequests } from './tables.ts'
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 type Entry = {
   organization: Organization
-  by: 'self' | 'school'
-  /** The texts of the form when the person shares their scores with the facilitators. */
+  by: Consenter
+  /** The texts of the form when scores are shared with the facilitators, and who agreed to it. */
   words: ConsentWords | undefined
+  /** Who brings the person back; by default the person joins. */
+  actorId?: number | null
+  giver?: Giver
 }
 
 /**
@@ -32,7 +36,13 @@ export async function enter(
   tx: Transaction,
   context: CommandContext,
   person: LockedUser,
-  { organization, by, words }: Entry,
+  {
+    organization,
+    by,
+    words,
+    giver = { by: 'self', how: 'joining' },
+    actorId = by === 'guardian' ? null : person.id,
+  }: Entry,
 ) {
   const { now } = context
   const type = organization.codeMemberType
@@ -46,15 +56,11 @@ export async function enter(
     .insert(memberships)
     .values({ userId: person.id, organizationId: organization.id, ...before })
   await tx.delete(seatRequests).where(eq(seatRequests.userId, person.id))
+  if (by !== 'guardian') await tx.delete(joinRequests).where(eq(joinRequests.userId, person.id))
   await endSharing(tx, person.id, now)
   await takeFacilitators(tx, person.id)
   if (words)
-    await giveConsents(
-      tx,
-      person.id,
-      { purposes: ['facilitator_scores'], giver: { by: 'self', how: 'joining' }, words },
-      now,
-    )
+    await giveConsents(tx, person.id, { purposes: ['facilitator_scores'], giver, words }, now)
   await note(tx, now, person, {
     oldValue: { organization_id: null, type: person.type },
     newValue: {
@@ -63,9 +69,10 @@ export async function enter(
       renewal_paused: renewalPaused,
       shares_scores: words !== undefined,
     },
-    actorId: person.id,
+    actorId,
   })
-  await announce(tx, context, person, { event: 'joined', name: organization.name })
+  const other = actorId === null || actorId === person.id ? {} : { actorId }
+  await announce(tx, context, person, { event: 'joined', name: organization.name, ...other })
   return { renewalPaused }
 }
 
@@ -76,7 +83,7 @@ export const endSharing = (tx: Transaction, userId: number, now: Date) =>
 type Change = {
   oldValue: Record<string, unknown>
   newValue: Record<string, unknown>
-  actorId: number
+  actorId: number | null
 }
 
 export const note = (tx: Transaction, now: Date, { id }: LockedUser, change: Change) =>

@@ -8,9 +8,10 @@ import { showOrganization } from '../institutions/queries.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { shownTextsOf } from '../localization/queries.ts'
 import { emailOf } from '../users/queries.ts'
-import { joinOrganization, waitForSeat } from './commands.ts'
+import { findGuardianToAsk, joinOrganization, waitForSeat } from './commands.ts'
+import { joiningHandlers } from './joining-handlers.ts'
 import { leaveOrganization } from './leave-commands.ts'
-import { listWaiting, showOwnInstitution, showSeatRequest } from './queries.ts'
+import { listWaiting, showJoinRequest, showOwnInstitution, showSeatRequest } from './queries.ts'
 import { withdrawSeatRequest } from './seat-commands.ts'
 
 /** Who joins belongs to no institution or another one, so these calls have no tenant scope. */
@@ -19,18 +20,21 @@ export const memberships = api.memberships.router({
     withoutTenantScope(async () => ({
       institution: await showOwnInstitution(context.db, getCaller(context).id, context.now),
       waiting: await showSeatRequest(context.db, getCaller(context).id),
+      join_request: await showJoinRequest(context.db, getCaller(context).id),
       facilitators: await listFacilitators(context.db, getCaller(context).id),
     })),
   ),
 
   join: api.memberships.join.handler(({ context, input: { query, body } }) =>
-    guessing(context, () =>
-      joinOrganization(signedIn(context), {
-        code: body?.promo_code || query.promo_code,
+    guessing(context, async () => {
+      const code = body?.promo_code || query.promo_code
+      await takeJoiningMail(context, code)
+      return joinOrganization(signedIn(context), {
+        code,
         sharesScores: body?.facilitator_scores ?? false,
         shown: body?.shown,
-      }),
-    ),
+      })
+    }),
   ),
 
   wait: api.memberships.wait.handler(({ context, input: { body } }) =>
@@ -53,6 +57,8 @@ export const memberships = api.memberships.router({
     return { user: { id, organization: null } }
   }),
 
+  ...joiningHandlers,
+
   withdraw: api.memberships.withdraw.handler(async ({ context }) => {
     await withoutTenantScope(() => withdrawSeatRequest(context, getCaller(context).id))
     return {}
@@ -66,7 +72,7 @@ export const memberships = api.memberships.router({
 })
 
 type Tried =
-  | { ok: true; renewalPaused?: boolean }
+  | { ok: true; renewalPaused?: boolean; awaitsGuardian?: boolean }
   | { ok: false; error: JoinError | 'consent_text_changed' }
 
 /** Tries a code; wrong ones count, so that codes cannot be guessed. */
@@ -82,6 +88,7 @@ async function guessing(context: Context, join: () => Promise<Tried>): Promise<J
       error: null,
       may_wait: false,
       renewal_paused: tried.renewalPaused ?? false,
+      awaits_guardian: tried.awaitsGuardian ?? false,
     }
   const error = joinErrors.find((one) => one === tried.error)
   if (!error) throw apiError(tried.error)
@@ -89,7 +96,7 @@ async function guessing(context: Context, join: () => Promise<Tried>): Promise<J
     error_message: await sentenceOf(context, error),
     error,
     may_wait: error === 'organization_full',
-    renewal_paused: false,
+    ...{ renewal_paused: false, awaits_guardian: false },
   }
 }
 
@@ -100,9 +107,20 @@ async function sentenceOf({ db, caller }: Context, error: JoinError) {
   return language ? ((await shownTextsOf(db, language, [key]))[key] ?? '') : ''
 }
 
+/** A minor who joins asks the guardian by mail. */
+async function takeJoiningMail(context: Context, code: string | undefined) {
+  if (getCaller(context).isAdult) return
+  const guardian = await findGuardianToAsk(signedIn(context), code)
+  if (guardian) await takeGuardianPoint(context, guardian.email)
+}
+
 async function takeMail(context: Context, email: string) {
   if (email.toLowerCase() === (await emailOf(context.db, getCaller(context).id)))
     throw fieldErrors({ guardian_email: 'guardian_email_same' })
+  await takeGuardianPoint(context, email)
+}
+
+async function takeGuardianPoint(context: Context, email: string) {
   const retry_after = await takeGuardianMail(context, { email, proof: 'person' })
   if (retry_after > 0) throw apiError('mail_paused', { retry_after })
 }

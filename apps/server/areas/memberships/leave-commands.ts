@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import { grantOf } from '../../security/caller.ts'
-import type { CallerContext } from '../../services.ts'
+import type { CallerContext, CommandContext } from '../../services.ts'
 import { setRenewal } from '../billing/renewal-commands.ts'
 import { dropOutOfGroups } from '../groups/leave-commands.ts'
 import { requestConsentForAccount } from '../guardians/commands.ts'
+import { unlinkInstitution } from '../identities/leave-commands.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { closeConsents } from '../privacy/commands.ts'
 import { lockAppointments } from '../roles/institution-commands.ts'
@@ -18,12 +19,12 @@ import { changeUser } from '../users/commands.ts'
 import { findUser, lockUser } from '../users/queries.ts'
 import { announce, endSharing, type LockedUser, note } from './entry-commands.ts'
 import { isLastOfInstitution } from './queries.ts'
-import { memberships } from './tables.ts'
+import { joinRequests, memberships } from './tables.ts'
 
 type Leaving = {
   personId: number
   resumesRenewal: boolean
-  /** Who is asked to consent to the account of a teenager; the mail is within the limits. */
+  /** Who has to consent to the account of a teenager; the mail is within the limits. */
   guardianEmail: string | undefined
 }
 
@@ -32,28 +33,31 @@ type Leaving = {
  * institution sees nothing any more, and the account goes on as before it joined (D34).
  */
 export const leaveOrganization = (context: CallerContext, leaving: Leaving) =>
-  context.db.transaction(async (tx) => {
-    const { personId } = leaving
-    const organizationId = (await findUser(tx, personId))?.organizationId
-    if (!organizationId) return fail('organization_none')
-    const organization = await lockOrganization(tx, organizationId)
-    await lockAppointments(tx, organizationId)
-    const forbidden = await whyNotToLeave(tx, context, personId)
-    if (forbidden) return fail(forbidden)
-    await leaveMixedTeams(tx, context, personId)
-    const person = await lockUser(tx, personId)
-    if (person?.organizationId !== organizationId) return fail('organization_none')
-    await exit(tx, context, person, leaving)
-    await note(tx, context.now, person, {
-      oldValue: { organization_id: organizationId, type: person.type },
-      newValue: { organization_id: null },
-      actorId: context.caller.id,
-    })
-    const actorId = context.caller.id === personId ? {} : { actorId: context.caller.id }
-    await announce(tx, context, person, { event: 'left', name: organization.name, ...actorId })
-    await context.queue.send(tx, 'seats', {}) // the first on the waiting list gets the seat
-    return ok({ id: personId })
+  context.db.transaction((tx) => endMembership(tx, context, leaving))
+
+/** The same within a transaction. */
+export async function endMembership(tx: Transaction, context: CallerContext, leaving: Leaving) {
+  const { personId } = leaving
+  const organizationId = (await findUser(tx, personId))?.organizationId
+  if (!organizationId) return fail('organization_none')
+  const organization = await lockOrganization(tx, organizationId)
+  await lockAppointments(tx, organizationId)
+  const forbidden = await whyNotToLeave(tx, context, personId)
+  if (forbidden) return fail(forbidden)
+  await leaveMixedTeams(tx, context, personId)
+  const person = await lockUser(tx, personId)
+  if (person?.organizationId !== organizationId) return fail('organization_none')
+  await exit(tx, context, person, { ...leaving, actorId: context.caller.id })
+  await note(tx, context.now, person, {
+    oldValue: { organization_id: organizationId, type: person.type },
+    newValue: { organization_id: null },
+    actorId: context.caller.id,
   })
+  const actorId = context.caller.id === personId ? {} : { actorId: context.caller.id }
+  await announce(tx, context, person, { event: 'left', name: organization.name, ...actorId })
+  await context.queue.send(tx, 'seats', {}) // the first on the waiting list gets the seat
+  return ok({ id: personId })
+}
 
 /** An institution is not left without an administrator, and nobody ends who may do more. */
 async function whyNotToLeave(tx: Transaction, { caller, now }: CallerContext, personId: number) {
@@ -64,13 +68,23 @@ async function whyNotToLeave(tx: Transaction, { caller, now }: CallerContext, pe
   return isAbove ? 'forbidden' : undefined
 }
 
-async function exit(tx: Transaction, context: CallerContext, person: LockedUser, leaving: Leaving) {
+/** Ends the membership of a locked person, as `leaveOrganization` does. */
+export async function exit(
+  tx: Transaction,
+  context: CommandContext,
+  person: LockedUser,
+  { actorId, ...leaving }: Omit<Leaving, 'personId'> & { actorId: number | null },
+) {
   const { now } = context
   const { id } = person
   const [before] = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
+  await tx.delete(joinRequests).where(eq(joinRequests.userId, id))
+  await closeConsents(tx, id, now, 'institution')
   await takeInstitutionRoles(tx, id)
   await replaceLearnerRole(tx, id, before ? before.formerRole : 'individual')
-  if (person.organizationId) await dropOutOfGroups(tx, id, person.organizationId)
+  const { organizationId } = person
+  if (organizationId) await dropOutOfGroups(tx, id, organizationId)
+  if (organizationId) await unlinkInstitution(tx, context, { person, organizationId, actorId })
   await endSharing(tx, id, now)
   if (before?.renewalPaused && leaving.resumesRenewal) await setRenewal(tx, id, true)
   const place = {
@@ -91,7 +105,7 @@ type Place = Parameters<typeof changeUser>[2]
  */
 async function closeAccount(
   tx: Transaction,
-  context: CallerContext,
+  context: CommandContext,
   person: LockedUser,
   { place, guardianEmail }: { place: Place; guardianEmail: string | undefined },
 ) {

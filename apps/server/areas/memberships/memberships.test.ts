@@ -32,7 +32,13 @@ const rolesOf = async ({ id }: { id: number }) =>
 const stateOf = async ({ id, token }: Member) =>
   (await world.call(`GET /users/show/${id}`, { token })).body.user.access_state
 const answer = async (call: ReturnType<World['call']>) => statusAndBody(await call)
-const none = { error_message: '', error: null, may_wait: false, renewal_paused: false }
+const none = {
+  error_message: '',
+  error: null,
+  may_wait: false,
+  renewal_paused: false,
+  awaits_guardian: false,
+}
 const refused = (error: string, error_message: string, may_wait = false) => ({
   ...none,
   ...{ error, error_message, may_wait },
@@ -404,7 +410,7 @@ describe('people for whom a school consents', () => {
     expect((await rowOf(child)).awaiting_consent_since).toBeNull()
   })
 
-  test('a teenager can name a guardian, who is asked by mail', async () => {
+  test('a teenager can name a guardian, who gets a mail', async () => {
     const { id } = await school({ consent: signed })
     const teen = await pupil(2, id)
     expect((await own(teen)).institution.may_name_guardian).toBe(true)

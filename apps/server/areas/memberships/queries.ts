@@ -1,4 +1,8 @@
-import type { OwnInstitution, SeatRequestView } from '@quartet/contract/areas/memberships.ts'
+import type {
+  JoinRequestView,
+  OwnInstitution,
+  SeatRequestView,
+} from '@quartet/contract/areas/memberships.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { features, isOpen } from '@quartet/domain/institution.ts'
 import { needsConsentOutside } from '@quartet/domain/membership.ts'
@@ -11,7 +15,7 @@ import { organizations } from '../institutions/tables.ts'
 import { consents } from '../privacy/tables.ts'
 import { findInstitutionRoles, hasOtherAdministrator } from '../roles/queries.ts'
 import { users } from '../users/tables.ts'
-import { memberships, seatRequests } from './tables.ts'
+import { joinRequests, memberships, seatRequests } from './tables.ts'
 
 /** Whether the person is the only one who administers an institution. */
 export async function isLastOfInstitution(db: Reader, userId: number) {
@@ -85,6 +89,22 @@ export async function showSeatRequest(db: Reader, userId: number): Promise<SeatR
     .innerJoin(organizations, eq(organizations.id, seatRequests.organizationId))
     .where(eq(seatRequests.userId, userId))
   return row ? { organization_id: row.id, name: row.name, ...toWaiting(row) } : null
+}
+
+/** The institution that a person joins once the guardian agrees. */
+export async function showJoinRequest(db: Reader, userId: number): Promise<JoinRequestView | null> {
+  const [row] = await db
+    .select({
+      name: organizations.name,
+      sentAt: joinRequests.sentAt,
+      expiresAt: joinRequests.expiresAt,
+    })
+    .from(joinRequests)
+    .innerJoin(organizations, eq(organizations.id, joinRequests.organizationId))
+    .where(eq(joinRequests.userId, userId))
+  if (!row?.expiresAt) return null
+  const { name, sentAt, expiresAt } = row
+  return { name, sent_at: sentAt.toISOString(), answer_by: expiresAt.toISOString() }
 }
 
 /** A page of the waiting list of an institution, in order. */

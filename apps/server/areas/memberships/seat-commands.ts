@@ -2,6 +2,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { type MembershipEvent, seatOfferDays } from '@quartet/domain/membership.ts'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { eachSeparately } from '../../queue/separately.ts'
 import type { CommandContext } from '../../services.ts'
 import {
   joinError,
@@ -36,12 +37,18 @@ export async function offerSeats(context: CommandContext) {
     .selectDistinct({ id: seatRequests.organizationId })
     .from(seatRequests)
     .orderBy(asc(seatRequests.organizationId))
-  for (const { id } of rows)
-    await context.db.transaction(async (tx) => {
-      const organization = await lockOrganization(tx, id)
-      await endRequests(tx, context, organization)
-      if (isTakingPeople(organization, context.now)) await offerFree(tx, context, organization)
-    })
+  const to = { log: context.log, job: 'offerSeats' }
+  await eachSeparately(
+    to,
+    rows,
+    ({ id }) => `institution ${id}`,
+    ({ id }) =>
+      context.db.transaction(async (tx) => {
+        const organization = await lockOrganization(tx, id)
+        await endRequests(tx, context, organization)
+        if (isTakingPeople(organization, context.now)) await offerFree(tx, context, organization)
+      }),
+  )
 }
 
 const adult = { email: null, ageGroupId: 3, turns18In: null } as const

@@ -182,7 +182,7 @@ describe('the waiting list', () => {
     world.time.now = before
   })
 
-  test('comes before strangers already when a seat is free and nobody was told yet', async () => {
+  test('comes before strangers already when a seat is free and nobody was notified yet', async () => {
     const { place, member, line } = await full(1)
     await leave(member)
     const stranger = await world.person()
@@ -200,6 +200,21 @@ describe('the waiting list', () => {
     const offers = await Promise.all(line.map(waiting))
     expect(offers.map(({ offered_until }) => offered_until !== null)).toEqual([true, true, false])
     expect(await world.mails(line[0].email)).toHaveLength(1)
+  })
+
+  test('of an institution that fails does not stop the others', async () => {
+    const [bad, good] = [await full(1), await full(1)]
+    await world.pool.query('update organizations set seats = 2 where id = any($1)', [
+      [bad.place.id, good.place.id],
+    ])
+    await world.pool.query(`create function fail_here() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+      create trigger fail_here before update on seat_requests for each row when (new.organization_id = ${bad.place.id}) execute function fail_here()`)
+    await expect(offer()).rejects.toThrow()
+    expect((await waiting(good.line[0])).offered_until).not.toBeNull()
+    expect((await waiting(bad.line[0])).offered_until).toBeNull()
+    await world.pool.query('drop function fail_here cascade')
+    await offer()
+    expect((await waiting(bad.line[0])).offered_until).not.toBeNull()
   })
 
   test('ends with the contract, and for people who are gone', async () => {
