@@ -26,7 +26,8 @@ export function accessInSentences(meta: Meta): string {
     access.choosing && 'sessions of a one-time password',
   ].filter(Boolean)
   const also = open.length > 0 ? ` Also open to ${open.join(' and ')}.` : ''
-  return `Open to: ${accessInWords(meta)}.${everywhere}${also}`
+  const cards = access.cards === false ? ' Not open to sessions that a class card opened.' : ''
+  return `Open to: ${accessInWords(meta)}.${everywhere}${also}${cards}`
 }
 
 /** The permissions that a call names: those it requires, and those to reach other people. */

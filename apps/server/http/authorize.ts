@@ -33,9 +33,12 @@ export const authorize =
       if (c.req.header('authorization')) services.events.record('token_unknown', c.var.address)
       return sendError(c, 'unauthenticated')
     }
+    if (caller.byCard && access.cards === false) return sendError(c, 'class_card_session')
     if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting)
       return sendError(c, 'consent_awaited')
+    if (caller.mustSetFactor && !isOpenWithoutFactor(c, caller, access))
+      return sendError(c, 'second_factor_due')
     const error = accessErrorOf(caller, access)
     if (error === 'forbidden') services.events.record('forbidden', c.var.address, caller)
     if (error) return sendError(c, error)
@@ -49,6 +52,14 @@ export const authorize =
       return next()
     })
   }
+
+/** Without a second factor that is due: what is open to who waits for a guardian, for oneself only. */
+const isOpenWithoutFactor = (
+  c: Call,
+  caller: Caller,
+  access: Exclude<Access, { who: 'everyone' }>,
+) =>
+  access.awaiting && (access.who === 'signed in' || parseId(c.req.param('user_id')) === caller.id)
 
 /** `subscription_ended` when renewing would be enough. */
 function accessErrorOf(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {

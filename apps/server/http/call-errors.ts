@@ -15,6 +15,8 @@ function accessErrors({ access }: Meta): OwnError[] {
     'unauthenticated',
     ...(access.choosing ? [] : (['password_due'] as const)),
     ...(access.awaiting ? [] : (['consent_awaited'] as const)),
+    ...(access.cards === false ? (['class_card_session'] as const) : []),
+    ...(access.awaiting && access.who === 'signed in' ? [] : (['second_factor_due'] as const)),
     ...(access.guests && access.holding.length === 0 ? [] : (['forbidden'] as const)),
     ...(access.holding.some((permission) => paidPermissions.includes(permission))
       ? (['subscription_ended'] as const)

@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 const kinds: Partial<Record<ErrorName, SecurityKind>> = {
   credentials_wrong: 'login_failed',
   locked: 'login_locked',
+  class_card_wrong: 'class_card_failed',
   code_wrong: 'code_failed',
   second_factor_wrong: 'second_factor_failed',
   passkey_wrong: 'second_factor_failed',

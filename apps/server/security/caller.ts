@@ -16,6 +16,10 @@ export type Caller = {
   accessState: AccessState
   /** Signed in with a one-time password: a new password must be chosen before anything else. */
   mustChoosePassword: boolean
+  /** Signed in with a class card. */
+  byCard: boolean
+  /** Must use a second factor and has none: it must be set up before anything else. */
+  mustSetFactor: boolean
   grants: readonly Grant[]
   /** What renewing an expired subscription would open. */
   permissionsAfterRenewal: readonly Permission[]

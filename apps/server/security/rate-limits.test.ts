@@ -1,6 +1,7 @@
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
+import { makeClass } from '../testing/class-cards.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn } from '../testing/consents.ts'
 import { cookieOf } from '../testing/device.ts'
@@ -190,6 +191,16 @@ const giveFactorOnKnown = async () => {
   )
   return giveFactor(`device=${token}`)
 }
+const tryClassCard =
+  (at = 0) =>
+  (who: Who) =>
+    post('POST /class/sign-in', who, { class_code: `ABC${at}`, name: 'Nobody', pin: '4711' })
+/** For a group where class cards are turned off. */
+let klass: Awaited<ReturnType<typeof makeClass>> | undefined
+const makeClassCards = async () => {
+  klass ??= await makeClass(world, ['Ada'])
+  return klass.make(klass.children.map(({ id }) => ({ id, card_id: null })))
+}
 const findProvider = (who: Who) =>
   post('POST /login/providers/find', who, { domain: 'school.example' })
 const leave = () =>
@@ -224,6 +235,8 @@ const savePage = () =>
 const testMail = () => world.call('POST /emails/test/1/welcome', { token: editor.token, body: {} })
 const saveCard = () =>
   world.call(`PUT /users/card/${signedIn.id}`, { token: signedIn.token, body: {} })
+const checkPayment = () =>
+  world.call(`POST /users/subscription/${signedIn.id}`, { token: signedIn.token, body: {} })
 const beginLink = () =>
   world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
@@ -361,6 +374,15 @@ const spending: Record<
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
   secondFactorAccount: ['nothing', () => giveFactor(), 400, 'locked'],
   secondFactorDevice: ['nothing', giveFactorOnKnown, 400, 'locked'],
+  classCard: ['nothing', tryClassCard(), 401, 'locked'],
+  classCardDay: ['nothing', tryClassCard(), 401, 'class_card_locked'],
+  makeClassCards: ['nothing', makeClassCards, 409, 'too_many'],
+  classCode: ['nothing', tryClassCard(), 401, 'too_many'],
+  classCodeDay: ['nothing', tryClassCard(), 401, 'too_many'],
+  classCardAddress: ['address', (who) => tryClassCard(++counter)(who), 401, 'too_many'],
+  classCardOverall: ['nothing', (who) => tryClassCard(++counter)(who), 401, 'too_many'],
+  secondFactorDay: ['nothing', () => giveFactor(), 400, 'second_factor_locked'],
+  secondFactorDeviceDay: ['nothing', giveFactorOnKnown, 400, 'second_factor_locked'],
   providerAddress: ['address', findProvider, 200, 'too_many'],
   emailDay: ['nothing', otherAddress, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],
@@ -374,6 +396,7 @@ const spending: Record<
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
   cardPerson: ['nothing', saveCard, 409, 'too_many'],
+  paymentCheckPerson: ['nothing', checkPayment, 200, 'too_many'],
   pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
   contactName: ['nothing', searchContact('Ada'), 200, 'too_many'],
   contactAddress: ['nothing', searchContact('nobody@example.org'), 200, 'too_many'],

@@ -125,6 +125,8 @@ export const limits = {
   pageSaveMinute: { points: 120, seconds: 60 },
   /** Cards that one person tries: enough for mistakes, too few to test a list of cards. */
   cardPerson: { points: 20, seconds: 3600 },
+  /** Looks at the payment service for one person, who comes back from a page of it. */
+  paymentCheckPerson: { points: 60, seconds: 3600 },
   /** Calls to a classroom service for one person in an hour. */
   classroomPerson: { points: 30, seconds: 3600 },
   /**
@@ -149,6 +151,23 @@ export const limits = {
   /** Wrong second factors of an account after its right password, and from one known device. */
   secondFactorAccount: { points: 10, seconds: 900 },
   secondFactorDevice: { points: 10, seconds: 900 },
+  /**
+   * Wrong PINs of one class card, real or not, after which it waits; in a day a card is locked until
+   * a teacher unlocks it.
+   */
+  classCard: { points: 5, seconds: 900 },
+  classCardDay: { points: 20, seconds: 86_400 },
+  /** Calls of one teacher that make class cards, up to 60 each: every PIN is hashed. */
+  makeClassCards: { points: 30, seconds: 3600 },
+  /** Wrong ones typed with one class code; QR codes work on. */
+  classCode: { points: 40, seconds: 900 },
+  classCodeDay: { points: 100, seconds: 86_400 },
+  /** Wrong ones from an address, which a whole school may share. */
+  classCardAddress: { points: 1000, seconds: 900 },
+  classCardOverall: { points: 20_000, seconds: 900 },
+  /** The same in a day; then only a recovery code opens the account. */
+  secondFactorDay: { points: 50, seconds: 86_400 },
+  secondFactorDeviceDay: { points: 50, seconds: 86_400 },
   /** Sign-ins at other providers begun or finished from one address, which a school may share. */
   providerAddress: { points: 1000, seconds: 900 },
   /** Changes of the address that one person asks for; each mails a stranger. */
@@ -199,6 +218,7 @@ const byAddress: readonly LimitName[] = [
     'trialWords',
     'resetAddress',
     'providerAddress',
+    'classCardAddress',
   ] as const),
 ]
 const widths = { '/24': 8, '/56': 4, '/48': 16 } as const satisfies Record<NetworkSize, number>
@@ -249,18 +269,24 @@ export function makeLimits(pool: pg.Pool) {
     ]),
   ) as Record<Counter, RateLimiterPostgres>
 
+  /** Takes one point. Returns the seconds to wait if none is left, otherwise 0, and how many are taken. */
+  async function takeCounted(name: LimitName, key: string) {
+    const taken: number[] = []
+    try {
+      for (const [counter, of] of countersOf(name, key))
+        taken.push((await limiters[counter].consume(of)).consumedPoints)
+      return { seconds: 0, taken: taken[0] ?? 0 }
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      const seconds = Math.max(1, Math.ceil((error.msBeforeNext ?? 1000) / 1000))
+      return { seconds, taken: error.consumedPoints }
+    }
+  }
+
   return {
-    /** Takes one point. Returns the seconds to wait if none is left, otherwise 0. */
-    async take(name: LimitName, key: string): Promise<number> {
-      try {
-        for (const [counter, of] of countersOf(name, key)) await limiters[counter].consume(of)
-        return 0
-      } catch (error) {
-        if (error instanceof RateLimiterRes)
-          return Math.max(1, Math.ceil((error.msBeforeNext ?? 1000) / 1000))
-        throw error
-      }
-    },
+    takeCounted,
+    take: async (name: LimitName, key: string): Promise<number> =>
+      (await takeCounted(name, key)).seconds,
     /**
      * Seconds to wait if one of the budgets is spent, otherwise 0. Takes no point. A single query
      * for all budgets, because every login runs it.
@@ -299,13 +325,15 @@ export type Limits = ReturnType<typeof makeLimits>
  */
 export function limitsOfCall(limits: Limits) {
   const taken: [LimitName, string][] = []
+  async function takeCounted(name: LimitName, key: string) {
+    const result = await limits.takeCounted(name, key)
+    taken.push([name, key])
+    return result
+  }
   return {
     ...limits,
-    async take(name: LimitName, key: string) {
-      const seconds = await limits.take(name, key)
-      taken.push([name, key])
-      return seconds
-    },
+    takeCounted,
+    take: async (name: LimitName, key: string) => (await takeCounted(name, key)).seconds,
     async give(name: LimitName, key: string) {
       const at = taken.findIndex((one) => one[0] === name && one[1] === key)
       if (at >= 0) taken.splice(at, 1)

@@ -1,7 +1,8 @@
+import { classSessionHours } from '@quartet/domain/class-cards.ts'
 import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { isLoginName } from '@quartet/domain/families.ts'
-import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
 import { fail, failFields, ok } from '../../result.ts'
@@ -31,16 +32,20 @@ import { openStep } from './step-commands.ts'
 import { emailChanges, passwordResets, sessions, signInSteps, verificationCodes } from './tables.ts'
 
 const minutes = 60_000
-const days = 24 * 60 * minutes
+const hours = 60 * minutes
+const days = 24 * hours
 const codeLife = 30 * minutes
 const codeTries = 5
 const resetLife = 60 * minutes
 
 /** How long a session lasts without use, and in total (design of trust, 4). */
 const sessionLife = {
-  plain: { idle: 12 * 60 * minutes, absolute: 7 * days },
+  plain: { idle: 12 * hours, absolute: 7 * days },
   remembered: { idle: 30 * days, absolute: 180 * days },
+  card: { idle: classSessionHours.idle * hours, absolute: classSessionHours.absolute * hours },
 }
+const lifeOf = ({ remembered, byCard }: { remembered: boolean; byCard: boolean }) =>
+  sessionLife[byCard ? 'card' : remembered ? 'remembered' : 'plain']
 /** Sessions per account; a new one ends the least recently used one. */
 const sessionsPerAccount = 20
 /** The use of a session is written at most this often. */
@@ -49,7 +54,7 @@ const touchEvery = 5 * minutes
 export type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 
-/** An opened session, or the token of the step in which the second factor is asked for. */
+/** An opened session, or the token of the step that waits for the second factor. */
 export type Entry = { token: string; userId: number } | { step: string }
 
 export const unknownDevice: Device = { browser: null, system: null }
@@ -63,15 +68,21 @@ export async function openSession(
   tx: Transaction,
   userId: number,
   now: Date,
-  { browser, system, remembered = false }: Device & { remembered?: boolean } = unknownDevice,
+  {
+    browser,
+    system,
+    remembered = false,
+    cardId = null,
+  }: Device & { remembered?: boolean; cardId?: number | null } = unknownDevice,
 ) {
   const token = newToken()
-  const { idle } = remembered ? sessionLife.remembered : sessionLife.plain
+  const { idle } = lifeOf({ remembered, byCard: cardId !== null })
   const expiresAt = new Date(now.getTime() + idle)
   await tx.insert(sessions).values({
     tokenHash: digestOf(token),
     userId,
     remembered,
+    cardId,
     browser,
     system,
     createdAt: now,
@@ -84,6 +95,7 @@ export async function openSession(
     entity: 'sessions',
     actorId: userId,
     subjectId: userId,
+    ...(cardId !== null && { newValue: { class_card: true } }),
   })
   return { token, userId }
 }
@@ -114,6 +126,7 @@ type Session = {
   sessionHash: string
   lastUsedAt: Date
   remembered: boolean
+  byCard: boolean
   sessionSince: Date
 }
 
@@ -153,10 +166,10 @@ export async function openCheckedSession(
 /** Extends the idle limit of a session in use, never past the absolute limit. */
 export async function touchSession(
   { db, now }: Pick<CommandContext, 'db' | 'now'>,
-  { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session,
+  { id, sessionHash, lastUsedAt, remembered, byCard, sessionSince }: Session,
 ) {
   if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
-  const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
+  const { idle, absolute } = lifeOf({ remembered, byCard })
   const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
   await db
     .update(sessions)
@@ -367,6 +380,10 @@ export async function openReset(tx: Transaction, userId: number, expiresAt: Date
     .onConflictDoUpdate({ target: passwordResets.userId, set: row })
   return token
 }
+
+/** Ends the links of these people: they were mailed to an address that is no longer theirs. */
+export const endResets = (tx: Transaction, userIds: readonly number[]) =>
+  tx.delete(passwordResets).where(inArray(passwordResets.userId, [...userIds]))
 
 /** Column values to set with a password that the person chose. */
 export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy: null } as const

@@ -1,9 +1,10 @@
-import type { Transaction } from '../../db/db.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import { checkPassword } from '../../security/passwords.ts'
 import { newToken } from '../../security/tokens.ts'
 import { linkIdentity } from '../identities/commands.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
+import { orderOf } from '../privacy/queries.ts'
 import { needsSecondFactor } from '../second-factor/queries.ts'
 import { changeUser, touchActivity } from '../users/commands.ts'
 import { holdPassword } from '../users/queries.ts'
@@ -48,6 +49,14 @@ export async function login(context: LoginContext, { email, password, link, ...w
   return entered
 }
 
+/** Says whom to ask: the family when it had the account closed, else staff. */
+async function failClosed(db: Reader, { id, eraseFrom }: Account) {
+  if (!eraseFrom) return fail('inactive')
+  const isFamily = (await orderOf(db, id))?.by === 'family'
+  const data = { erase_from: eraseFrom.toISOString() }
+  return fail(isFamily ? 'account_closing_family' : 'account_closing', data)
+}
+
 /**
  * Signs in somebody who has proven the account. `unverified` has the seconds until a code can be
  * mailed as `mail_after`, undefined when one was sent. With a one-time password the person has to
@@ -59,10 +68,7 @@ export async function enter(
   { rememberMe, lang_id, identity }: Wishes & { identity?: ProvenIdentity | undefined },
 ) {
   const { db, now, deviceToken } = context
-  if (account.removed)
-    return account.eraseFrom
-      ? fail('account_closing', { erase_from: account.eraseFrom.toISOString() })
-      : fail('inactive')
+  if (account.removed) return failClosed(db, account)
   if (mustVerify(account)) return failUnverified(context, account)
   if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now)
     return fail('one_time_expired')

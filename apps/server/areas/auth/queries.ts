@@ -14,6 +14,7 @@ import {
   rightsColumns,
   rightsJoins,
 } from '../roles/queries.ts'
+import { isFactorDue, lacksFactorSince } from '../second-factor/duty-queries.ts'
 import { users } from '../users/tables.ts'
 import { emailChanges, sessions } from './tables.ts'
 
@@ -35,8 +36,10 @@ export async function findCaller(
         // falls back to the default language when the person's own is no longer published
         languageId: sql<number>`case when ${languages.published} then ${users.languageId} else ${defaultLanguageId}::int end`,
         mustChoosePassword: users.mustChoosePassword,
+        lacksFactorSince,
         lastUsedAt: sessions.lastUsedAt,
         remembered: sessions.remembered,
+        cardId: sessions.cardId,
         sessionSince: sessions.createdAt,
       })
       .from(sessions)
@@ -63,7 +66,6 @@ export async function findCaller(
     ageGroupId,
     languageId,
     organizationId,
-    mustChoosePassword,
     lastUsedAt,
     remembered,
     sessionSince,
@@ -72,7 +74,6 @@ export async function findCaller(
     ...{
       id,
       sessionHash,
-      mustChoosePassword,
       firstName,
       lastName,
       ageGroupId,
@@ -82,8 +83,11 @@ export async function findCaller(
       remembered,
       sessionSince,
     },
+    byCard: row.cardId !== null,
+    mustChoosePassword: row.mustChoosePassword && row.cardId === null,
     isAdult: isAdult(ageGroupId, row.turns18In, now.getUTCFullYear()),
     emailVerified: row.emailVerifiedAt !== null,
+    mustSetFactor: isFactorDue(row.lacksFactorSince, now),
     accessState: state,
     grants: grantsOf(row, state, now),
     permissionsAfterRenewal: renewableOf(row, state, now),

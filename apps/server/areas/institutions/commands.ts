@@ -47,6 +47,7 @@ export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganiza
       seats,
       promoCode,
       consent,
+      staffFactorSince: draft.staff_second_factor ? now : null,
       createdAt: now,
     })
     await writeLog(tx, now, {
@@ -89,7 +90,12 @@ export const editOrganization = (
     }
     await tx
       .update(organizations)
-      .set({ ...columnsOf(fields), consent, editedAt: now })
+      .set({
+        ...columnsOf(fields),
+        consent,
+        staffFactorSince: staffFactorSince(before, fields, now),
+        editedAt: now,
+      })
       .where(eq(organizations.id, id))
     await followContract(tx, id, await readRetention(tx), now)
     const isRenamed = fields.name !== undefined && fields.name !== before.name
@@ -100,6 +106,16 @@ export const editOrganization = (
     })
     return ok({ id })
   })
+
+/** The grace of the staff begins once, when the switch is turned on. */
+function staffFactorSince(
+  before: Organization,
+  { staff_second_factor: required }: Fields,
+  now: Date,
+) {
+  if (required === undefined) return before.staffFactorSince
+  return required ? (before.staffFactorSince ?? now) : null
+}
 
 /** Moves institutions to the bin, all or none; `row_used` when one of them has members. */
 export const removeOrganizations = (writer: Writer, ids: readonly number[]) =>
@@ -296,6 +312,7 @@ const loggedFields = [
   'code_member_type',
   'features',
   'consent_mode',
+  'staff_second_factor',
   'dpa_signed_on',
   'min_age',
 ] as const

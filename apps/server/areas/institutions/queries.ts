@@ -211,7 +211,7 @@ const organizationJson = sql`json_build_object(
   'seats_used', ${membersIn(organizations.id)},
   'status', organizations.status, 'starts_on', ${isoDay(sql`organizations.starts_at`)}, 'ends_on', ${isoDay(sql`(organizations.ends_at - interval '1 ms')`)},
   'contact_name', organizations.contact_name, 'contact_email', organizations.contact_email, 'logo', organizations.logo, 'email_domains', organizations.email_domains,
-  'features', organizations.features, 'consent_mode', organizations.consent->>'mode', 'dpa_signed_on', organizations.consent->>'dpa_signed_at',
+  'features', organizations.features, 'consent_mode', organizations.consent->>'mode', 'staff_second_factor', organizations.staff_factor_since is not null, 'dpa_signed_on', organizations.consent->>'dpa_signed_at',
   'min_age', (organizations.consent->>'min_age')::int, 'erase_members_on', ${isoDay(sql`organizations.erase_members_from`)}, 'notes', organizations.notes,
   'removed', organizations.removed, 'created_at', ${isoMoment(sql`organizations.created_at`)}, 'edited_at', ${isoMoment(sql`organizations.edited_at`)})`
 

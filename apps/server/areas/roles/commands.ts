@@ -5,11 +5,12 @@ import {
   permissionGroups,
 } from '@quartet/domain/permissions.ts'
 import { institutionRoles, roles as seededRoles } from '@quartet/domain/roles.ts'
-import { and, eq, getTableColumns, inArray, not, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, notInArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
+import { endCardsOfStaff } from '../class-cards/end-commands.ts'
 import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -47,6 +48,26 @@ export async function giveRole(tx: Transaction, userId: number, key: RoleKey) {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.key, key))
   if (!role) throw new Error(`the seeded role ${key} is missing`)
   await tx.insert(userRoles).values({ userId, roleId: role.id }).onConflictDoNothing()
+  await endCardsOfStaff(tx, [userId])
+}
+
+/** The same for several people at once. */
+export async function giveRoles(
+  tx: Transaction,
+  people: readonly { userId: number; key: RoleKey }[],
+) {
+  const known = await tx.select({ id: roles.id, key: roles.key }).from(roles)
+  const ids = new Map<string | null, number>(known.map(({ id, key }) => [key, id]))
+  const rows = people.flatMap(({ userId, key }) => {
+    const roleId = ids.get(key)
+    return roleId === undefined ? [] : [{ userId, roleId }]
+  })
+  if (rows.length < people.length) throw new Error('a seeded role is missing')
+  await tx.insert(userRoles).values(rows).onConflictDoNothing()
+  await endCardsOfStaff(
+    tx,
+    rows.map(({ userId }) => userId),
+  )
 }
 
 /** Takes a seeded role; nobody stays without any. */
@@ -116,9 +137,10 @@ export async function changeRoles(
   if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal })))
     return fail('grant_lacking')
 
-  await write(tx, personId, rights)
+  await write(tx, personId, rights, now)
   // sessions must not continue with the rights of a removed role
   if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
+  await endCardsOfStaff(tx, [personId])
   if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
   const newValue = {
     roles: [...rights.roles],
@@ -176,9 +198,19 @@ const isSame = (one: Rights, other: Rights) => inOrder(one) === inOrder(other)
 /** Thrown to roll back the transaction. */
 class LastAdministrator extends Error {}
 
-async function write(tx: Transaction, userId: number, { roles: ids, granted, denied }: Rights) {
-  await tx.delete(userRoles).where(eq(userRoles.userId, userId))
-  await tx.insert(userRoles).values([...new Set(ids)].map((roleId) => ({ userId, roleId })))
+async function write(
+  tx: Transaction,
+  userId: number,
+  { roles: ids, granted, denied }: Rights,
+  now: Date,
+) {
+  await tx
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), notInArray(userRoles.roleId, [...ids])))
+  await tx
+    .insert(userRoles)
+    .values([...new Set(ids)].map((roleId) => ({ userId, roleId, grantedAt: now })))
+    .onConflictDoNothing()
   await tx.delete(userPermissions).where(eq(userPermissions.userId, userId))
   const rows = [...new Set([...granted, ...denied])].map((permission) => ({
     userId,

@@ -8,6 +8,7 @@ import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
 import { setRolesOf } from './commands.ts'
+import { requireFactor } from './factor-commands.ts'
 import { setInstitutionRoles } from './institution-commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
 
@@ -69,6 +70,11 @@ export const roles = api.roles.router({
   list: api.roles.list.handler(async ({ context }) =>
     rightsView(await listRoles(context.db), permissions),
   ),
+  requireFactor: api.roles.requireFactor.handler(async ({ context, input: { params, body } }) => {
+    const change = { id: params.role_id, required: body.required }
+    if (!(await requireFactor(signedIn(context), change))) throw notFound()
+    return rightsView(await listRoles(context.db), permissions)
+  }),
   show: api.roles.show.handler(async ({ context, input: { params } }) => {
     const rows = (await listRoles(context.db)).filter(({ id }) => id === params.role_id)
     if (rows.length === 0) throw notFound()

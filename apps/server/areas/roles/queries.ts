@@ -104,14 +104,23 @@ export type RightsRow = StateRow & {
 
 /**
  * Members of an institution or a family and accounts without a subscription of their own are
- * covered by the party that invited them (method 4.2).
+ * covered by the party that invited them (method 4.2), until the own subscription outlasts it.
  */
-const isCovered = (row: StateRow) =>
-  row.type === 'institution' ||
-  row.type === 'student' ||
-  row.inFamily ||
-  !row.hasSubscription ||
-  isGraceLonger(row)
+const isCovered = (row: StateRow, now: Date) =>
+  !outlastsInstitution(row, now) &&
+  (row.type === 'institution' ||
+    row.type === 'student' ||
+    row.inFamily ||
+    !row.hasSubscription ||
+    isGraceLonger(row))
+
+/** Whether the institution covers nobody any more, and the own subscription ends after the grace. */
+function outlastsInstitution(row: StateRow, now: Date) {
+  const end = row.organizationStatus === null ? null : coverEnd(row, now)
+  const { subscriptionEndsAt } = row
+  if (end === null || end > now || subscriptionEndsAt === null) return false
+  return subscriptionEndsAt > addDays(end, trialDays)
+}
 
 /** When the last cover that a person left has ended. */
 const leftAt = ({ coverEndedAt, inFamily, familyEndsAt }: StateRow) =>
@@ -145,14 +154,21 @@ const familyCoverEnd = ({ familyEndsAt, subscriptionEndsAt }: StateRow) =>
 /** Outside an institution: the end of the plan of the family, or of the last cover that was left. */
 const ownCoverEnd = (row: StateRow) => (row.inFamily ? familyCoverEnd(row) : leftAt(row))
 
-const coverEnd = (row: StateRow) =>
-  row.organizationStatus === null ? ownCoverEnd(row) : institutionCoverEnd(row)
+/** A family covers its members also while their institution does not. */
+function coverEnd(row: StateRow, now: Date) {
+  if (row.organizationStatus === null) return ownCoverEnd(row)
+  const end = institutionCoverEnd(row)
+  if (end === null || end > now || !row.inFamily) return end
+  const ofFamily = familyCoverEnd(row)
+  return ofFamily === null || ofFamily > end ? ofFamily : end
+}
 
-const paidEnd = (row: StateRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
+const paidEnd = (row: StateRow, now: Date) =>
+  isCovered(row, now) ? coverEnd(row, now) : row.subscriptionEndsAt
 
 /** After an institution or a family was left, the end of the grace. */
-export function accessEndOf(row: StateRow) {
-  const end = paidEnd(row)
+export function accessEndOf(row: StateRow, now: Date) {
+  const end = paidEnd(row, now)
   return end !== null && end === leftAt(row) ? addDays(end, trialDays) : end
 }
 
@@ -174,11 +190,11 @@ export const accessStateOf = (row: StateRow, now: Date): AccessState =>
 const paidStateOf = (row: StateRow, now: Date): AccessState =>
   accessState({
     verified: row.emailVerifiedAt !== null,
-    endsAt: paidEnd(row),
+    endsAt: paidEnd(row, now),
     trialEndsAt: row.trialEndsAt,
     autoRenew: row.autoRenew ?? false,
     renews: row.autoRenew === true && row.hasCard,
-    covered: isCovered(row),
+    covered: isCovered(row, now),
     pastDueSince: row.pastDueSince,
     now,
   })
@@ -324,6 +340,7 @@ export const listRoles = (db: Reader) =>
       id: roles.id,
       key: roles.key,
       name: roles.name,
+      second_factor: sql<boolean>`${roles.factorSince} is not null`,
       grants: sql<GrantView[]>`(
         select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'read_only', g.read_only, 'from_age', g.from_age)
           order by array_position(${sql.param([...permissions])}::text[], g.permission)), '[]')

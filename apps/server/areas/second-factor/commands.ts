@@ -13,6 +13,7 @@ import { writeLog } from '../logs/commands.ts'
 import { findRights } from '../roles/queries.ts'
 import { passwordWrong, proveOwnPassword } from '../users/own-password-commands.ts'
 import { findUser, holdPassword, lockUser } from '../users/queries.ts'
+import { mustUseFactor } from './duty-queries.ts'
 import { type FactorMail, mailTo } from './mails.ts'
 import { countRecoveryCodes, findAuthenticator, needsSecondFactor, passkeysOf } from './queries.ts'
 import { renewRecoveryCodes } from './recovery-commands.ts'
@@ -131,6 +132,7 @@ export const removeFactor = (
 ) =>
   withPassword(context, password, async (tx) => {
     const { caller } = context
+    if (await isLastRequired(tx, caller.id, id)) return fail('second_factor_required')
     const removed =
       id === null
         ? await tx
@@ -149,6 +151,15 @@ export const removeFactor = (
     await report(tx, context, what, { name: 'second_factor_removed' })
     return ok({ found: true })
   })
+
+/** Whether a role requires a second factor and this is the only one: the app (null) or a passkey. */
+async function isLastRequired(tx: Transaction, userId: number, id: number | null) {
+  if (!(await mustUseFactor(tx, userId))) return false
+  const app = await findAuthenticator(tx, userId)
+  const keys = await passkeysOf(tx, userId)
+  const present = [...(app?.encryptedSecret ? [null] : []), ...keys.map((key) => key.id)]
+  return present.length === 1 && present[0] === id
+}
 
 async function removeAll(tx: Transaction, userId: number) {
   await tx.delete(authenticators).where(eq(authenticators.userId, userId))

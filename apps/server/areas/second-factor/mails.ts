@@ -5,7 +5,7 @@ import { addresseeOf } from '../languages/queries.ts'
 
 export type FactorMail =
   | { name: 'second_factor_added' | 'second_factor_removed' | 'second_factor_reset' }
-  | { name: 'recovery_codes_new' }
+  | { name: 'recovery_codes_new' | 'second_factor_guessed' }
   | { name: 'recovery_code_used'; count: number }
 
 const factorMail = (to: Addressee, mail: FactorMail, url: string) =>

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { digestOf } from '../../security/tokens.ts'
 import { knownDevices } from '../security/tables.ts'
+import { mustUseFactor } from './duty-queries.ts'
 import { authenticators, passkeys, recoveryCodes } from './tables.ts'
 
 type Device = { deviceToken: string | undefined; now: Date }
@@ -47,5 +48,6 @@ export async function showSecondFactor(db: Reader, userId: number): Promise<Seco
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     recovery_codes: await countRecoveryCodes(db, userId),
+    required: await mustUseFactor(db, userId),
   }
 }

@@ -9,6 +9,7 @@ let world: World
 let ada: Member
 let secret: string
 let codes: string[]
+let last = ''
 const start = new Date('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   world = await makeWorld()
@@ -123,6 +124,31 @@ describe('login with an authenticator app', () => {
     const again = await begun()
     for (let at = 0; at < 5; at++) await give({ code: '000000' }, again)
     expect(statusAndBody(await give({ code: now() }, await begun()))).toEqual(apiError('locked'))
+  })
+
+  test('is guessed 50 times a day at most, whereupon recovery codes still open the account', async () => {
+    for (let at = 0; at < 50; at++) {
+      if (at % 10 === 0)
+        await world.pool.query("delete from rate_limits where key like 'secondFactorAccount%'")
+      const cookie = at % 5 === 0 ? await begun() : ''
+      last = cookie || last
+      expect((await give({ code: '000000' }, last)).status).toBe(400)
+    }
+    await world.pool.query("delete from rate_limits where key like 'secondFactorAccount%'")
+    expect(statusAndBody(await give({ code: now() }, await begun()))).toEqual(
+      apiError('second_factor_locked'),
+    )
+    expect((await give({ recovery_code: codes[0] }, await begun())).status).toBe(200)
+    const warned = (await world.mails(ada.email)).filter(({ subject }) =>
+      subject.startsWith('Somebody is guessing'),
+    )
+    expect(warned).toHaveLength(1)
+    await world.services.events.flush()
+    const { rows } = await world.pool.query(
+      "select sum(count)::int as count from security_events where kind = 'second_factor_guessed' and account = (select log_alias from users where id = $1)",
+      [ada.id],
+    )
+    expect(rows).toEqual([{ count: 1 }])
   })
 
   test('on a known device is not kept out by a thief of the password', async () => {
@@ -308,7 +334,9 @@ describe('changing the second factor', () => {
 
   test('turns it off with the last one, and is logged and mailed', async () => {
     const { body } = await own('POST /users/second-factor/remove', { password, passkey_id: null })
-    expect(body).toEqual({ on: false, app_since: null, passkeys: [], recovery_codes: 0 })
+    expect(body).toEqual({
+      ...{ on: false, app_since: null, passkeys: [], recovery_codes: 0, required: false },
+    })
     expect((await login()).body.user?.id).toBe(ada.id)
     const again = await own('POST /users/second-factor/remove', { password, passkey_id: null })
     expect(again.status).toBe(404)

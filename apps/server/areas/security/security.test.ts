@@ -2,6 +2,7 @@ import { securityKinds } from '@quartet/domain/security.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMetrics } from '../../monitoring/metrics.ts'
 import { limits } from '../../security/rate-limits.ts'
+import { makeClass } from '../../testing/class-cards.ts'
 import { cookieOf } from '../../testing/device.ts'
 import { startForgingProvider } from '../../testing/forging-provider.ts'
 import { planAt } from '../../testing/oidc-provider.ts'
@@ -305,13 +306,18 @@ describe('security events', () => {
     expect(stored).not.toMatch(/203\.0\.113\.7|nobody|db8:1:2/)
   })
 
-  /** A wrong second factor, and an answer that no provider gave. */
+  /** Ten wrong second factors, a right and a wrong class card, and an answer that no provider gave. */
   async function failOtherwise() {
     const ada = await world.person()
     await turnOn(world, ada)
-    const begun = await login(ada.email)
-    const wrong = { body: { code: '000000' }, headers: { cookie: stepIn(begun) } }
-    await world.call('POST /login/second-factor', wrong)
+    for (const begun of [await login(ada.email), await login(ada.email)]) {
+      const wrong = { body: { code: '000000' }, headers: { cookie: stepIn(begun) } }
+      for (let at = 0; at < 5; at++) await world.call('POST /login/second-factor', wrong)
+    }
+
+    const { code: class_code, cards } = await (await makeClass(world)).makeAll()
+    for (const pin of [cards[0]?.pin, 'none'])
+      await post('POST /class/sign-in', { class_code, name: cards[0]?.card_name, pin })
 
     const provider = await startForgingProvider()
     provider.claims = { aud: 'somebody-else' }
