@@ -8,9 +8,11 @@ import { runImport } from './areas/imports/jobs.ts'
 import { updateReliability } from './areas/inventory/form-jobs.ts'
 import { remindOfRetakes } from './areas/inventory/retake-jobs.ts'
 import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { forgetJoinRequests } from './areas/memberships/joining-commands.ts'
 import { offerSeats } from './areas/memberships/seat-commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
+import { mailRosterInvitations, runRoster } from './areas/roster/jobs.ts'
 import { tellOfAdmissions } from './areas/users/admin-jobs.ts'
 import { foldCounts } from './areas/users/commands.ts'
 import { unlessBackup } from './backup/backup-lock.ts'
@@ -18,6 +20,7 @@ import type { LogMaintenance } from './db/maintenance.ts'
 import { withoutTenantScope } from './db/tenant.ts'
 import { isSavedKind } from './files/files.ts'
 import type { makeMailer } from './mail/mailer.ts'
+import { partsSeparately } from './queue/separately.ts'
 import { retain } from './retention.ts'
 import type { Services } from './services.ts'
 
@@ -30,7 +33,7 @@ export async function startJobs(
   mailer: ReturnType<typeof makeMailer>,
   logMaintenance: LogMaintenance,
 ) {
-  const { db, queue, files, limits, clock } = services
+  const { db, queue, files, limits, log, clock } = services
   const work: typeof queue.work = (name, handler) =>
     queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
   await work('mail', mailer.send)
@@ -43,17 +46,28 @@ export async function startJobs(
   )
   await work('clear-expired', async () => {
     const context = { ...services, now: clock() }
-    await forgetExpired(context)
-    await forgetUsedCaptchas(context)
-    await openOutgrown(context)
-    await forgetUnanswered(context)
-    await tellOfAdmissions(context)
-    await tellOfAges(context)
-    await limits.clearExpired()
+    await partsSeparately(
+      { log, job: 'clear-expired' },
+      {
+        forgetExpired: () => forgetExpired(context),
+        forgetUsedCaptchas: () => forgetUsedCaptchas(context),
+        openOutgrown: () => openOutgrown(context),
+        forgetUnanswered: () => forgetUnanswered(context),
+        forgetJoinRequests: () => forgetJoinRequests(context),
+        tellOfAdmissions: () => tellOfAdmissions(context),
+        tellOfAges: () => tellOfAges(context),
+        clearLimits: () => limits.clearExpired(),
+      },
+    )
   })
   await work('seats', async () => {
-    await offerSeats({ ...services, now: clock() })
-    await foldCounts(db)
+    await partsSeparately(
+      { log, job: 'seats' },
+      {
+        offerSeats: () => offerSeats({ ...services, now: clock() }),
+        foldCounts: () => foldCounts(db),
+      },
+    )
   })
   await work('remove-files', async ({ kind, names }) => {
     const remove = async () => {
@@ -66,6 +80,8 @@ export async function startJobs(
   await work('list-erased', () => listErased({ ...services, now: clock() }))
   await work('export', (job) => writeExport(services, job))
   await work('import', ({ id }) => runImport(services, sheets, id))
+  await work('roster', ({ id }) => runRoster(services, id))
+  await work('roster-invitations', () => mailRosterInvitations(services))
   await work('lift-pilot-marks', () => updateReliability(db, clock()))
   await work('remind-of-retakes', () => remindOfRetakes(services))
   await work('run-subscriptions', () => runSubscriptions(services))
@@ -73,6 +89,7 @@ export async function startJobs(
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
   await queue.every('seats', '* * * * *')
+  await queue.every('roster-invitations', '* * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')
   await queue.every('remind-of-retakes', '12 6 * * *')
   await queue.every('run-subscriptions', '*/5 * * * *')

@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { binDays } from '@quartet/domain/task.ts'
-import { forgetPaymentEvents, forgetPayments } from './areas/billing/jobs.ts'
+import { forgetCardPages, forgetPaymentEvents, forgetPayments } from './areas/billing/jobs.ts'
 import { forgetTrials } from './areas/billing/trial-commands.ts'
+import { forgetCards } from './areas/class-cards/commands.ts'
 import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
 import { forgetContacts } from './areas/contacts/commands.ts'
@@ -21,6 +22,7 @@ import {
   forgetErased,
   tellUnused,
 } from './areas/privacy/jobs.ts'
+import { forgetRosters } from './areas/roster/jobs.ts'
 import { forgetDevices, forgetEvents } from './areas/security/commands.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetLinks, forgetShares } from './areas/sharing/jobs.ts'
@@ -31,6 +33,7 @@ import { forgetAddresses } from './areas/teams/member-commands.ts'
 import { forgetTeamTasks } from './areas/teams/task-commands.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
 import type { LogMaintenance } from './db/maintenance.ts'
+import { partsSeparately } from './queue/separately.ts'
 import type { Services } from './services.ts'
 
 /** Days for which the revocation of tokens at an unavailable classroom service is retried. */
@@ -45,55 +48,56 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
   const now = clock()
   const context = { ...services, now }
   const retentionDays = await readRetention(db)
-  const parts: (() => Promise<unknown>)[] = [
-    () => eraseAsked(context),
-    () => followContracts(context, retentionDays),
-    () => tellOfContracts(context, retentionDays),
-    () => eraseWithInstitution(context),
-    () => tidyExports(services, now),
-    () => eraseUnconfirmed(context, retentionDays),
-    () => eraseUnused(context, retentionDays),
-    () => tellUnused(context, retentionDays),
-    () =>
+  const parts: Record<string, () => Promise<unknown>> = {
+    eraseAsked: () => eraseAsked(context),
+    followContracts: () => followContracts(context, retentionDays),
+    tellOfContracts: () => tellOfContracts(context, retentionDays),
+    eraseWithInstitution: () => eraseWithInstitution(context),
+    tidyExports: () => tidyExports(services, now),
+    eraseUnconfirmed: () => eraseUnconfirmed(context, retentionDays),
+    eraseUnused: () => eraseUnused(context, retentionDays),
+    tellUnused: () => tellUnused(context, retentionDays),
+    eraseAnswers: () =>
       untilNone(() =>
         eraseAnswers(context, { before: addMonths(now, -retentionDays.answersMonths) }),
       ),
-    () =>
+    eraseViews: () =>
       untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
-    () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
-    () => forgetAttachments({ files, now }),
-    () => forgetLinks(context),
-    () => forgetTrials(db, addMonths(now, -retentionDays.trialsMonths)),
-    () => forgetPayments(db, addMonths(now, -12 * retentionDays.paymentsYears)),
-    () => forgetPaymentEvents(context),
-    () => forgetContacts(context),
-    () => forgetGroups(context),
-    () => forgetInvitations(context),
-    () => forgetAddresses(context),
-    () => forgetNotifications(context),
-    () => forgetPhotos(context),
-    () => forgetPictures(db, files, now),
-    () => forgetShares({ db }, addMonths(now, -retentionDays.logsMonths)),
-    () =>
+    eraseLogValues: () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
+    forgetAttachments: () => forgetAttachments({ files, now }),
+    forgetLinks: () => forgetLinks(context),
+    forgetTrials: () => forgetTrials(db, addMonths(now, -retentionDays.trialsMonths)),
+    forgetPayments: () => forgetPayments(db, addMonths(now, -12 * retentionDays.paymentsYears)),
+    forgetPaymentEvents: () => forgetPaymentEvents(context),
+    forgetCardPages: () => forgetCardPages(context),
+    forgetContacts: () => forgetContacts(context),
+    forgetGroups: () => forgetGroups(context),
+    forgetCards: () => forgetCards(context),
+    forgetInvitations: () => forgetInvitations(context),
+    forgetAddresses: () => forgetAddresses(context),
+    forgetNotifications: () => forgetNotifications(context),
+    forgetPhotos: () => forgetPhotos(context),
+    forgetPictures: () => forgetPictures(db, files, now),
+    forgetShares: () => forgetShares({ db }, addMonths(now, -retentionDays.logsMonths)),
+    closeLogs: () =>
       untilNone(() =>
         closeLogs(
           { ...logMaintenance, now },
           { before: addMonths(now, -retentionDays.logsMonths) },
         ),
       ),
-    () => forgetSpeech({ files, now }),
-    () => forgetEvents({ db, now }),
-    () => forgetDevices({ db, now }),
-    () => untilNone(() => emptyBins(context, { before: addDays(now, -binDays) })),
-    () => returnTokens(services), // after the erasures
-    () => forgetTeamTasks(context),
-    () => forgetTeams(context),
-    () => forgetErased(context),
-    () => forgetReturns({ db }, addDays(now, -returnDays)),
-  ]
-  const failures: unknown[] = []
-  for (const part of parts) await part().catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+    forgetRosters: () => forgetRosters({ db, now }),
+    forgetSpeech: () => forgetSpeech({ files, now }),
+    forgetEvents: () => forgetEvents({ db, now }),
+    forgetDevices: () => forgetDevices({ db, now }),
+    emptyBins: () => untilNone(() => emptyBins(context, { before: addDays(now, -binDays) })),
+    returnTokens: () => returnTokens(services), // after the erasures
+    forgetTeamTasks: () => forgetTeamTasks(context),
+    forgetTeams: () => forgetTeams(context),
+    forgetErased: () => forgetErased(context),
+    forgetReturns: () => forgetReturns({ db }, addDays(now, -returnDays)),
+  }
+  await partsSeparately({ log: services.log, job: 'retention' }, parts)
 }
 
 async function untilNone(step: () => Promise<number>) {

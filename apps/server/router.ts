@@ -4,6 +4,7 @@ import { auth } from './areas/auth/handlers.ts'
 import { billing } from './areas/billing/handlers.ts'
 import { career, careerQuestions, careerStatements } from './areas/career/handlers.ts'
 import { categories, categoryTasks } from './areas/categories/handlers.ts'
+import { classCards } from './areas/class-cards/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { coaching } from './areas/coaching/handlers.ts'
@@ -29,6 +30,7 @@ import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { roster } from './areas/roster/handlers.ts'
 import { secondFactor } from './areas/second-factor/handlers.ts'
 import { security } from './areas/security/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
@@ -64,6 +66,7 @@ export const router = api.router({
   teams,
   families,
   groups,
+  classCards,
   invitations,
   attributes,
   photos,
@@ -98,6 +101,7 @@ export const router = api.router({
   memberships,
   coaching,
   people,
+  roster,
   security,
   notifications,
 })

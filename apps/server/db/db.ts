@@ -24,9 +24,14 @@ const pools = {
 }
 const sizes = { calls: 10, jobs: 5 } as const
 
-export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof timeouts) {
+export function openDb(
+  url: string,
+  onError: (error: Error) => void,
+  use: keyof typeof timeouts,
+  waits: (typeof timeouts)[keyof typeof timeouts] = timeouts[use],
+) {
   const pool = new TenantPool(
-    { connectionString: url, max: sizes[use], ...pools, ...timeouts[use] },
+    { connectionString: url, max: sizes[use], ...pools, ...waits },
     onError,
   )
   return { db: drizzle({ client: pool as pg.Pool }), pool }

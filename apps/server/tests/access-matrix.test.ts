@@ -268,14 +268,28 @@ const teamTask = `
   with team as (insert into teams (name, leader_id) values ('The Bees', $1) returning id),
   member as (insert into team_members (team_id, user_id, status, accepted_at) select id, $1, 'accepted', now() from team)
   insert into team_tasks (team_id, created_by, name, description, topic_id) select id, $1, 'Essay', 'x', 1 from team returning id`
+const ownFamily = `
+  family as (
+    insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1)
+    on conflict (admin_id) do update set name = 'Borg' returning id)`
 /** A family of the person with a member. */
 const familyOf = (column: 'id' | 'user_id') => `
-  with family as (
-    insert into families (name, code, admin_id) values ('Borg', gen_random_uuid()::text, $1)
-    on conflict (admin_id) do update set name = 'Borg' returning id),
+  with ${ownFamily},
   bo as (insert into users (first_name, last_name, age_group_id, type, language_id) values ('Bo', '', 3, 'individual', 1) returning id)
   insert into family_members (user_id, family_id, joined_at, noticed_stage) select bo.id, family.id, now(), 'adult' from bo, family
   returning ${column === 'id' ? 'family_id' : 'user_id'} as id`
+/** The same with a minor; `then` adds a row about \`bo\`. */
+const minorOfFamily = (then: string, removed: 0 | 1 = 0) => `
+  with ${ownFamily},
+  bo as (
+    insert into users (first_name, last_name, age_group_id, type, language_id, email_verified_at, removed, erase_from)
+    values ('Bo', '', 2, 'individual', 1, now(), ${removed}, ${removed === 1 ? "'2030-01-01'" : 'null'}) returning id),
+  member as (insert into family_members (user_id, family_id, joined_at, noticed_stage) select bo.id, family.id, now(), 'teen' from bo, family),
+  added as (${then} returning *)
+  select bo.id, added.* from bo, added`
+const exportForFamily = minorOfFamily(
+  "insert into exports (user_id, file, asked_at, asked_by, state) select id, 'x.zip', now(), 'guardian', 'failed' from bo",
+).replace('added.*', 'added.id as export_id')
 const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}':
@@ -317,6 +331,10 @@ const ownRecords: Record<string, string> = {
     on conflict (organization_id) do update set client_id = 'x' returning organization_id as id`,
   '{organization_id}': 'select organization_id as id from users where id = $1',
   '{family_id}': familyOf('id'),
+  '/users/family/members/{member_id}/erasure': minorOfFamily(
+    "insert into erasure_orders (user_id, by, ordered_by, ordered_at, was_removed) select id, 'family', $1, now(), 0 from bo",
+    1,
+  ).replace('added.*', 'added.user_id'),
   '/users/family/members/{member_id}': familyOf('user_id'),
 }
 
@@ -326,6 +344,8 @@ const question = `
   question as (
     insert into statement_question_versions (title, language_id, group_key) select 'Asked', 1, key from shared returning id, group_key)`
 const contentRecords: Record<string, string> = {
+  '/users/family/members/{member_id}/exports': exportForFamily,
+  '/users/family/members/{member_id}/exports/{export_id}/file': exportForFamily,
   '/notifications/{id}/read': `
     insert into notifications (user_id, kind, data) values ($1, 'task_assigned', '{}') returning id`,
   '/statements/questions/show/{id}': `with ${question} select id from question`,
@@ -357,6 +377,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
       String(rows[0].id),
     )
     .replace('{member_id}', String(callerId))
+    .replace('{export_id}', String(rows[0].export_id))
 }
 
 describe('the access table', () => {

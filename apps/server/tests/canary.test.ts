@@ -10,8 +10,8 @@ import { retain } from '../retention.ts'
 import { digestOf, newToken } from '../security/tokens.ts'
 import { readEverythingStored, removeFiles, textFields, traces } from '../testing/canary.ts'
 import { planAt } from '../testing/classroom-service.ts'
-import { shownIn } from '../testing/consents.ts'
-import { addToFamily, childForm, joinFamily, makeFamily } from '../testing/families.ts'
+import { shownIn, shownOn } from '../testing/consents.ts'
+import { addChild, addToFamily, childForm, joinFamily, makeFamily } from '../testing/families.ts'
 import { asFile, fileNamed, formOf } from '../testing/files.ts'
 import { answer, linkTo, logIn, parentSchool } from '../testing/guardians.ts'
 import { take } from '../testing/inventory.ts'
@@ -28,6 +28,7 @@ import {
   tooYoung,
 } from '../testing/registration.ts'
 import { resolvedDocument } from '../testing/resolved-document.ts'
+import { sendRoster } from '../testing/roster.ts'
 import { addTask, type Place, placesOf, topicId } from '../testing/tasks.ts'
 import { team } from '../testing/teams.ts'
 import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
@@ -201,6 +202,20 @@ const callsOfFamilies = (): Record<string, Call> => {
   return {
     'POST /families': searching('POST /families'),
     'POST /users/family/members': searching('POST /users/family/members'),
+    'POST /users/family/members/{member_id}/erasure': {
+      passes: ['password'],
+      async write({ world, say }) {
+        const { admin } = await makeFamily(world)
+        const mia = await addChild(world, admin)
+        const body = { password: say('password') }
+        await world.call(`POST /users/family/members/${mia.id}/erasure`, {
+          token: admin.token,
+          body,
+        })
+        await leaves(world, mia.id)
+        await leaves(world, admin.id)
+      },
+    },
     'PUT /families/update/{family_id}': {
       stored: ['name'],
       async write({ world, say }) {
@@ -332,6 +347,8 @@ function signInCalls(): Record<string, Call> {
       'error',
     ),
     ...strange('POST /login/identity', 'sign_up'),
+    ...strange('POST /class/sign-in', 'class_code', 'name', 'pin'),
+    ...strange('POST /class/badge', 'token', 'pin'),
     'POST /login/second-factor': {
       passes: ['code', 'recovery_code', 'passkey.id', 'passkey.*'],
       async write({ world, say }) {
@@ -889,6 +906,24 @@ const calls: Record<string, Call> = {
     ]),
   ),
   ...callsOfTeams(),
+  'POST /users/import': {
+    stored: ['file'],
+    async write(scene) {
+      const { id } = await scene.world.organization()
+      const row = `${scene.say('file')},Else,${scene.address('row')},3`
+      const csv = `first_name,last_name,email,age_group_id\n${row}`
+      const upload = { organization: id }
+      return sendRoster(scene.world, await root(scene), csv, upload)
+    },
+  },
+  'POST /users/imports/{id}/apply': {
+    codes: ['shown.digest'],
+    write: async (scene) =>
+      scene.world.call('POST /users/imports/1/apply', {
+        token: (await root(scene)).token,
+        body: { shown: await shownOn(scene.world, 'addition') },
+      }),
+  },
   'POST /users/contacts': {
     passes: ['search_text'],
     write: (scene) =>
@@ -947,6 +982,24 @@ const calls: Record<string, Call> = {
       await scene.world.call(call, { token, body })
       await scene.world.call(`${call}?promo_code=${scene.say('promo_code')}`, { token })
     },
+  },
+  'GET /joining/{token}': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /joining/${say('token')}`),
+  },
+  'POST /joining/{token}/confirm': {
+    passes: ['token'],
+    codes: ['shown.digest'],
+    write: ({ world, say }) =>
+      world.call(`POST /joining/${say('token')}/confirm`, { body: { shown: shownIn(null) } }),
+  },
+  'POST /joining/{token}/refuse': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /joining/${say('token')}/refuse`),
+  },
+  'POST /joining/{token}/withdraw': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /joining/${say('token')}/withdraw`),
   },
   'POST /users/wait_organization/{user_id}': {
     passes: ['promo_code'],

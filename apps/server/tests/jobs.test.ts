@@ -29,6 +29,7 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
     { name: 'lift-pilot-marks', cron: '22 3 * * *' },
     { name: 'remind-of-retakes', cron: '12 6 * * *' },
     { name: 'retention', cron: '37 * * * *' },
+    { name: 'roster-invitations', cron: '* * * * *' },
     { name: 'run-subscriptions', cron: '*/5 * * * *' },
     { name: 'seal-logs', cron: '* * * * *' },
     { name: 'seats', cron: '* * * * *' },

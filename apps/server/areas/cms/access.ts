@@ -10,6 +10,7 @@ export function mayRead(caller: Caller | undefined, key: string | undefined) {
   if (key !== undefined && isPublicPage(key)) return undefined
   if (!caller) return 'unauthenticated' as const
   if (caller.accessState === 'awaiting_consent') return 'consent_awaited' as const
+  if (caller.mustSetFactor) return 'second_factor_due' as const
   return holds(caller, 'guest') ? ('forbidden' as const) : undefined
 }
 
@@ -21,8 +22,8 @@ export type Showing = { key: string; languageId: number; published: boolean; ope
  * page is part of another screen. Holders of `access_cms` see every picture.
  */
 export function maySee(caller: Caller | undefined, pages: readonly Showing[]): boolean {
-  if (caller && caller.accessState !== 'awaiting_consent' && holds(caller, 'access_cms'))
-    return true
+  const isLimited = caller?.accessState === 'awaiting_consent' || caller?.mustSetFactor
+  if (caller && !isLimited && holds(caller, 'access_cms')) return true
   return pages.some(
     ({ key, languageId, published, open }) =>
       published &&

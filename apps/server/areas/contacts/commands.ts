@@ -24,7 +24,7 @@ const removedDays = 30
 type Requested = { ids: readonly number[]; searchText: string }
 
 /**
- * Sends each of these people a request, or none of them; with people who have asked the caller it
+ * Sends each of these people a request, or none of them; with people who have sent the caller one it
  * becomes a contact, `accepted`. `contact_unknown` for everybody whom the text does not find, unless the caller
  * has blocked them.
  */

@@ -112,7 +112,7 @@ describe('the contacts of two people', () => {
     expect(statusAndBody(await request(ada, bo))).toEqual(apiError('contact_exists'))
   })
 
-  test('look the same to who asked, whether refused, blocked or without an answer', async () => {
+  test('look the same to the sender, whether refused, blocked or without an answer', async () => {
     const ada = await world.person()
     const others = [await world.person(), await world.person(), await world.person()]
     const [refusing, blocking, silent] = others as [Member, Member, Member]
@@ -132,7 +132,7 @@ describe('the contacts of two people', () => {
     expect(statusAndBody(await request(later, blocking))).toEqual(apiError('contact_unknown'))
   })
 
-  test('are cancelled the same way, and asked for again after 30 days or by the other person', async () => {
+  test('are cancelled the same way, and sent again after 30 days or by the other person', async () => {
     const ada = await world.person()
     const others = [await world.person(), await world.person(), await world.person()]
     const [refusing, blocking, silent] = others as [Member, Member, Member]
@@ -154,7 +154,7 @@ describe('the contacts of two people', () => {
     expect((await request(await laterBy(ada, 30), refusing)).status).toBe(200)
   })
 
-  test('cannot be asked for by a number, without finding the person', async () => {
+  test('cannot be sent by a number, without finding the person', async () => {
     const [ada, bo] = [await world.person(), await world.person()]
     const [teacher, young] = [await member(), await teen()]
     for (const text of ['Person', '%', ada.email, 'nobody@example.org'])

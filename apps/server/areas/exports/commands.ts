@@ -7,30 +7,31 @@ import type { CommandContext, Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
+type Wish = { userId: number; requestedBy: 'self' | 'guardian'; actorId?: number | null }
+
 /** Starts an export; false when one is already under way, also when two are requested at once. */
-export const requestExport = (
-  { db, queue, now }: CommandContext,
-  { userId, requestedBy }: { userId: number; requestedBy: 'self' | 'guardian' },
-) =>
-  db.transaction(async (tx) => {
-    const [begun] = await tx
-      .insert(exports)
-      .values({ userId, file: `${randomUUID()}.zip`, requestedBy, requestedAt: now })
-      .onConflictDoNothing()
-      .returning({ id: exports.id, file: exports.file })
-    if (!begun) return false
-    await queue.send(tx, 'export', begun)
-    const actorId = requestedBy === 'self' ? userId : null
-    await writeLog(tx, now, {
-      action: 'export',
-      entity: 'exports',
-      entityId: begun.id,
-      actorId,
-      subjectId: userId,
-      newValue: { by: requestedBy },
-    })
-    return true
+export const requestExport = (context: CommandContext, wish: Wish) =>
+  context.db.transaction((tx) => startExport(tx, context, wish))
+
+/** The same within a transaction. */
+export async function startExport(
+  tx: Transaction,
+  { queue, now }: Pick<CommandContext, 'queue' | 'now'>,
+  { userId, requestedBy, actorId = requestedBy === 'self' ? userId : null }: Wish,
+) {
+  const [begun] = await tx
+    .insert(exports)
+    .values({ userId, file: `${randomUUID()}.zip`, requestedBy, requestedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: exports.id, file: exports.file })
+  if (!begun) return false
+  await queue.send(tx, 'export', begun)
+  await writeLog(tx, now, {
+    ...{ action: 'export', entity: 'exports', entityId: begun.id, actorId, subjectId: userId },
+    newValue: { by: requestedBy },
   })
+  return true
+}
 
 /** Marks an export as ready; false when its row is gone or another run has marked it already. */
 export async function markReady(tx: Transaction, id: number, bytes: number, now: Date) {

@@ -27,7 +27,7 @@ export const sections = {
     tables: ['users', 'erasure_orders'],
     rows: (id) => sql`
       select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, nullif(u.city, '') as city, nullif(u.state, '') as region, nullif(u.zip_code, '') as zip_code, u.age_group_id, u.turns_18_in, l.tag as language,
-        o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
+        o.name as institution, u.member_number, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
         u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
         u.contract_told_for, u.cover_ended_at as institution_left_at, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, u.removed = 1 as removed
       from users u join languages l on l.id = u.language_id left join organizations o on o.id = u.organization_id
@@ -36,7 +36,7 @@ export const sections = {
   roles: {
     tables: ['user_roles'],
     rows: (id) =>
-      sql`select r.name as role from user_roles x join roles r on r.id = x.role_id where x.user_id = ${id} order by r.id`,
+      sql`select r.name as role, x.granted_at as since from user_roles x join roles r on r.id = x.role_id where x.user_id = ${id} order by r.id`,
   },
   permissions: {
     tables: ['user_permissions'],
@@ -156,14 +156,15 @@ export const sections = {
         left join languages l on l.locale = t.language where c.user_id = ${id} order by c.id`,
   },
   guardian: {
-    tables: ['consent_requests'],
+    tables: ['consent_requests', 'join_requests'],
     rows: (id) => sql`
-      select guardian_email, state, country, created_at, sent_at, expires_at from consent_requests where user_id = ${id}`,
+      select guardian_email, state, country, created_at, sent_at, expires_at from consent_requests where user_id = ${id}
+      union all select guardian_email, case when expires_at is null then 'given' else 'asked' end, null, sent_at, sent_at, expires_at from join_requests where user_id = ${id}`,
   },
   devices: {
     tables: ['sessions'],
     rows: (id) => sql`
-      select browser, system, remembered, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by created_at`,
+      select browser, system, remembered, card_id is not null as by_class_card, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by created_at`,
   },
   sign_ins: {
     tables: ['identities'],
@@ -208,13 +209,24 @@ export const sections = {
         left join group_facilitators f on f.group_id = g.id and f.user_id = ${id}
       where ${id} in (g.owner_id, m.user_id, f.user_id) order by g.id`,
   },
-  memberships: {
-    tables: ['memberships', 'seat_requests'],
+  class_cards: {
+    tables: ['class_cards'],
     rows: (id) => sql`
-      select o.name as institution, m.joined_at, m.former_type, m.former_role, m.renewal_paused, null as asked_at, null as reserved_until
+      select g.name as group_name, c.name as name_on_card, c.created_at, c.last_used_on, c.locked_at
+      from class_cards c join groups g on g.id = c.group_id where c.user_id = ${id} order by c.id`,
+  },
+  memberships: {
+    tables: ['memberships', 'seat_requests', 'roster_import_rows'],
+    rows: (id) => sql`
+      select o.name as institution, m.joined_at, m.former_type, m.former_role, m.renewal_paused, null as asked_at, null as reserved_until,
+        null::timestamptz as imported_at, null::text as import_kind, null::text as import_before
       from memberships m join organizations o on o.id = m.organization_id where m.user_id = ${id}
-      union all select o.name, null, null, null, null, s.created_at, s.offered_until
-      from seat_requests s join organizations o on o.id = s.organization_id where s.user_id = ${id}`,
+      union all select o.name, null, null, null, null, s.created_at, s.offered_until, null, null, null
+      from seat_requests s join organizations o on o.id = s.organization_id where s.user_id = ${id}
+      union all select o.name, null, null, null, null, null, null, i.done_at, r.kind,
+        (select nullif(string_agg(value #>> '{}', ', ' order by key), '') from jsonb_each(r.before))
+      from roster_import_rows r join roster_imports i on i.id = r.import_id join organizations o on o.id = i.organization_id
+      where r.target_id = ${id} and i.done_at is not null`,
   },
   facilitators: {
     tables: ['client_facilitators'],
@@ -295,15 +307,21 @@ export const leftOut: Record<string, string> = {
   verification_codes:
     'holds the digest of a code that was mailed and its times: a secret, gone within a day',
   sheet_imports:
-    'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is told',
+    'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is exported',
+  roster_imports:
+    'files of people that an administrator imported for an institution: data about others, and what became of each is in the log, which is exported',
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
   known_devices:
     'holds the digest of a random token in a browser and when it was last used: a secret that only keeps strangers from locking the account',
   sign_in_steps:
     'a sign-in that has begun in one browser, by the digest of its token: gone within ten minutes',
+  class_sign_ins: 'the code of a class, the same for everybody in it: about nobody',
   recovery_codes: 'holds digests of codes that only the person has: a secret',
   email_changes:
     'an address that waits for its code, and the digest of the code: gone within half an hour, and the account then holds the address',
+  payment_customers:
+    'the number of the person at the payment service, by which its customer is deleted with the account; what was paid is in the payments',
+  card_pages: 'pages of the payment service on which a card can be saved: gone within a week',
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',
 }
 
@@ -374,11 +392,11 @@ export async function findReader(db: Reader, userId: number) {
 const language = { languageId: users.languageId, locale: languages.locale }
 
 /** A person's exports, newest first, as they are on the wire. */
-export async function showExports(db: Reader, userId: number) {
+export async function showExports(db: Reader, userId: number, by?: 'guardian') {
   const rows = await db
     .select()
     .from(exports)
-    .where(eq(exports.userId, userId))
+    .where(and(eq(exports.userId, userId), by && eq(exports.requestedBy, by)))
     .orderBy(desc(exports.id))
   return {
     exports: rows.map(({ id, requestedBy, state, bytes, requestedAt, readyAt, expiresAt }) => ({

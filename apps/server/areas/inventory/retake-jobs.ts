@@ -1,5 +1,6 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { retakeDays } from '@quartet/domain/retakes.ts'
+import { separately } from '../../queue/separately.ts'
 import type { Services } from '../../services.ts'
 import { listAddressees } from '../languages/queries.ts'
 import { notify } from '../notifications/commands.ts'
@@ -14,22 +15,26 @@ const remindedDays = 30
 
 /**
  * Reminds people who may take the inventory again (method D7), once after each attempt, and mails
- * those who agreed to reminders. A failure does not stop the others.
+ * those who agreed to reminders.
  */
 export async function remindOfRetakes(services: Services) {
-  const { db, clock } = services
+  const { db, clock, log } = services
   const now = clock()
   if (!(await readSettings(db)).retake_reminders) return
   const until = addDays(now, -retakeDays)
   const span = { after: addDays(until, -remindedDays), until }
-  const failures: unknown[] = []
+  const { each, end } = separately(log, 'remind-of-retakes')
   for (
     let due = await listDueRetakes(db, span, 0);
     due.length > 0;
     due = await listDueRetakes(db, span, due.at(-1)?.userId ?? 0)
   )
-    for (const one of due) await remind(services, one, now).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+    await each(
+      due,
+      ({ userId }) => `person ${userId}`,
+      (one) => remind(services, one, now),
+    )
+  end()
 }
 
 type DueRetake = { userId: number; attemptId: number }

@@ -1,14 +1,16 @@
 import type { ConsentPurpose, LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/db.ts'
+import type { Db, Transaction } from '../../db/db.ts'
 import { forgetMails } from '../../queue/queue.ts'
+import { separately } from '../../queue/separately.ts'
 import { fail, ok } from '../../result.ts'
 import { forgetCounters } from '../../security/rate-limits.ts'
 import type { CallerContext, CommandContext, Services } from '../../services.ts'
 import { endFamilyOf } from '../families/end-commands.ts'
 import { forgetInvited } from '../invitations/commands.ts'
 import { writeLog } from '../logs/commands.ts'
+import { dropJoining } from '../memberships/joining-commands.ts'
 import { forgetAddress, handOverTeams } from '../teams/member-commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { lockUser, relationTo } from '../users/queries.ts'
@@ -28,13 +30,17 @@ type Consent = { purposes: readonly LedgerPurpose[]; giver: Giver; words: Consen
  * Adds consents to the ledger and returns the purposes added; a purpose with an open consent is
  * skipped.
  */
-export async function giveConsents(
+export const giveConsents = (tx: Transaction, userId: number, consent: Consent, now: Date) =>
+  giveConsentsFor(tx, [userId], consent, now)
+
+/** The same for several people at once. */
+export async function giveConsentsFor(
   tx: Transaction,
-  userId: number,
+  userIds: readonly number[],
   { purposes, giver, words }: Consent,
   now: Date,
 ) {
-  if (purposes.length === 0) return []
+  if (purposes.length === 0 || userIds.length === 0) return []
   const { digest, locale, text } = words
   await tx
     .insert(consentTexts)
@@ -43,13 +49,14 @@ export async function giveConsents(
   const { staffId, ...columns } = 'staffId' in giver ? giver : { ...giver, staffId: null }
   const confirmedBy = staffId && sql<string>`(select log_alias from users where id = ${staffId})`
   const row = {
-    userId,
     textDigest: digest,
     givenAt: now,
     ...columns,
     ...(confirmedBy && { confirmedBy }),
   }
-  const rows = [...new Set(purposes)].map((purpose) => ({ ...row, purpose }))
+  const rows = userIds.flatMap((userId) =>
+    [...new Set(purposes)].map((purpose) => ({ ...row, userId, purpose })),
+  )
   return tx
     .insert(consents)
     .values(rows)
@@ -62,7 +69,7 @@ export const closeConsents = (
   tx: Transaction,
   userId: number,
   now: Date,
-  purpose?: ConsentPurpose,
+  purpose?: LedgerPurpose,
 ) =>
   tx
     .update(consents)
@@ -122,7 +129,14 @@ const logDecision = (
     newValue,
   })
 
-type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
+type Reason =
+  | 'asked'
+  | ErasureSource
+  | 'inactive'
+  | 'unverified'
+  | 'no_consent'
+  | 'restored'
+  | 'import_undone'
 
 /**
  * Erases everything about a person in one transaction: account, answers, results, statements,
@@ -167,7 +181,10 @@ export async function erasePerson(
   await eraseUser(tx, userId)
 }
 
-type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number; eraseFrom: Date }
+type Order = { orderedBy: number; eraseFrom: Date } & (
+  | { by: 'staff'; reason: ErasureReason; note: string }
+  | { by: 'family'; reason?: undefined; note?: undefined }
+)
 
 /**
  * Closes accounts, which must be locked, and schedules their erasure from a day on; an earlier day
@@ -176,37 +193,36 @@ type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number; eras
 export async function orderErasures(
   tx: Transaction,
   ids: readonly number[],
-  { reason, note, orderedBy, eraseFrom }: StaffOrder,
+  { by, reason, note = '', orderedBy, eraseFrom }: Order,
   now: Date,
 ) {
   const { rows } = await tx.execute<{ id: number; erase_from: string }>(sql`
     with ordered as (
       insert into erasure_orders (user_id, by, reason, note, ordered_by, ordered_at, own_erase_from, was_removed)
-      select id, 'staff', ${reason}, ${note}, ${orderedBy}, ${now.toISOString()}, erase_from, removed from users
+      select id, ${by}, ${reason ?? null}, ${note}, ${orderedBy}, ${now.toISOString()}, erase_from, removed from users
       where id = any(${sql.param([...ids])}::int[]) order by id
       on conflict (user_id) do update set by = excluded.by, reason = excluded.reason, note = excluded.note, ordered_by = excluded.ordered_by,
         ordered_at = excluded.ordered_at, was_removed = excluded.was_removed
-        where erasure_orders.by <> 'staff' or (select erase_from from users where users.id = erasure_orders.user_id) is null
+        where (select erase_from from users where users.id = erasure_orders.user_id) is null
       returning user_id
     )
     update users set removed = 1, erase_from = least(erase_from, ${eraseFrom.toISOString()}) from ordered where users.id = ordered.user_id
     returning users.id, users.erase_from`)
   const ordered = rows.map(({ id, erase_from }) => ({ id, eraseFrom: new Date(erase_from) }))
-  await endSessions(
-    tx,
-    ordered.map(({ id }) => id),
-  )
+  const closed = ordered.map(({ id }) => id)
+  await endSessions(tx, closed)
+  await dropJoining(tx, closed)
   return ordered
 }
 
 /**
- * Cancels the erasure orders of staff for these people, who must be locked, and restores the state
+ * Cancels the erasure orders for these people, who must be locked, and restores the state
  * from before the order. Returns the ids of people who had an order.
  */
 export async function cancelErasureOrders(tx: Transaction, ids: readonly number[]) {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with undone as (
-      delete from erasure_orders where user_id = any(${sql.param([...ids])}::int[]) and by = 'staff' returning user_id, own_erase_from, was_removed
+      delete from erasure_orders where user_id = any(${sql.param([...ids])}::int[]) returning user_id, own_erase_from, was_removed
     )
     update users set removed = undone.was_removed, erase_from = undone.own_erase_from from undone where users.id = undone.user_id returning users.id`)
   return rows.map(({ id }) => id)
@@ -222,18 +238,20 @@ export async function noteView(
   relation = relationTo(caller, personId),
 ) {
   if (caller.id === personId) return
-  const view = {
-    userId: personId,
-    viewerId: caller.id,
-    relation,
-    day: now.toISOString().slice(0, 10),
-    at: now,
-  }
-  await db
-    .insert(profileViews)
-    .values(view)
-    .onConflictDoNothing()
-    .catch((error: unknown) => log.error({ error }, 'a view of a profile could not be noted'))
+  await storeView(db, { caller, now }, { personId, relation }).catch((error: unknown) =>
+    log.error({ error }, 'a view of a profile could not be noted'),
+  )
+}
+
+/** Records it or fails. */
+export const storeView = async (
+  db: Db | Transaction,
+  { caller, now }: Pick<CallerContext, 'caller' | 'now'>,
+  { personId, relation }: { personId: number; relation: ReturnType<typeof relationTo> },
+) => {
+  const day = now.toISOString().slice(0, 10)
+  const view = { userId: personId, viewerId: caller.id, relation, day, at: now }
+  await db.insert(profileViews).values(view).onConflictDoNothing()
 }
 
 /** Deletes at most `limit` views from before `before` (method D45); returns how many. */
@@ -253,21 +271,20 @@ export async function eraseViews(
 
 /**
  * Calls `work` for each matching person, which opens its own transaction, so that several processes
- * can share the work. A failure does not stop the others: the first error is thrown at the end.
+ * can share the work.
  */
 export async function eachOf(
   { db, log }: Services,
+  job: string,
   condition: SQL | undefined,
   work: (id: number) => Promise<unknown>,
 ) {
-  const failures: unknown[] = []
+  const { each, end } = separately(log, job)
   for (
     let ids = await idsOf(db, condition, 0, 500);
     ids.length > 0;
     ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500)
   )
-    for (const id of ids) await work(id).catch((error) => failures.push(error))
-  if (failures.length === 0) return
-  log.warn({ people: failures.length }, 'retention could not deal with everybody')
-  throw failures[0]
+    await each(ids, (id) => `person ${id}`, work)
+  end()
 }

@@ -225,8 +225,14 @@ test('every table that references a user deletes its rows with the user', async 
       confdeltype: 'n',
     },
     { on: 'notifications', conname: 'notifications_task_id_tasks_id_fk', confdeltype: 'n' },
+    {
+      on: 'payment_customers', // until the gateway has deleted the customer
+      conname: 'payment_customers_user_id_users_id_fk',
+      confdeltype: 'n',
+    },
     { on: 'payments', conname: 'payments_user_id_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
+    { on: 'roster_imports', conname: 'roster_imports_user_id_users_id_fk', confdeltype: 'n' },
     { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
     { on: 'team_members', conname: 'team_members_invited_by_users_id_fk', confdeltype: 'n' },

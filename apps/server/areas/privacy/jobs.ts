@@ -33,7 +33,7 @@ import { erasedPeople } from './tables.ts'
 export async function tellUnused(context: CommandContext, spans: Retention) {
   const { db, queue, publicUrl, now } = context
   const condition = endingSoon(db, spans, now)
-  await eachOf(context, condition, (id) =>
+  await eachOf(context, 'tellUnused', condition, (id) =>
     db.transaction(async (tx) => {
       const person = await holdUserIf(tx, id, condition)
       if (!person) return
@@ -54,12 +54,14 @@ export async function tellUnused(context: CommandContext, spans: Retention) {
 
 export async function eraseUnused(context: CommandContext, spans: Retention) {
   const condition = unusedTooLong(context.db, spans, context.now)
-  await eachOf(context, condition, (id) => eraseIf(context, { id, condition, reason: 'inactive' }))
+  await eachOf(context, 'eraseUnused', condition, (id) =>
+    eraseIf(context, { id, condition, reason: 'inactive' }),
+  )
 }
 
 export async function eraseUnconfirmed(context: CommandContext, spans: Retention) {
   const condition = neverConfirmed(context.db, spans, context.now)
-  await eachOf(context, condition, (id) =>
+  await eachOf(context, 'eraseUnconfirmed', condition, (id) =>
     eraseIf(context, { id, condition, reason: 'unverified' }),
   )
 }
@@ -70,12 +72,12 @@ export async function eraseUnconfirmed(context: CommandContext, spans: Retention
  */
 export async function eraseAsked(context: CommandContext) {
   const condition = isErasureDue(context.now)
-  await eachOf(context, condition, (id) =>
+  await eachOf(context, 'eraseAsked', condition, (id) =>
     context.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
       if (await holdUserIf(tx, id, condition))
-        await erasePerson(tx, context, id, (await orderOf(tx, id)) ? 'staff' : 'asked')
+        await erasePerson(tx, context, id, (await orderOf(tx, id))?.by ?? 'asked')
     }),
   )
 }
@@ -86,7 +88,7 @@ export async function eraseAsked(context: CommandContext) {
  */
 export async function eraseWithInstitution(context: CommandContext) {
   const condition = endedByContract(context.now)
-  await eachOf(context, condition, (id) =>
+  await eachOf(context, 'eraseWithInstitution', condition, (id) =>
     context.db.transaction(async (tx) => {
       if (!(await holdEndedOrganization(tx, id, context.now))) return
       if (await holdUserIf(tx, id, condition)) await erasePerson(tx, context, id, 'contract')

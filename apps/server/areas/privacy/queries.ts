@@ -398,7 +398,7 @@ export async function listStoredData(db: Reader, userId: number) {
     select 1 as account, ${of('sessions')} as sessions, ${of('identities')} as sign_ins,
       (select count(*)::int from authenticators where user_id = ${userId} and encrypted_secret is not null) + ${of('passkeys')} as second_factor, ${of('subscriptions')} + ${of('payments')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks, (select count(*)::int from team_tasks where created_by = ${userId}) as team_tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('family_members')} + (select count(*)::int from families where admin_id = ${userId}) as families, ${of('memberships')} + ${of('seat_requests')} as memberships,
+      ${of('consent_requests')} + ${of('join_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('class_cards')} as class_cards, ${of('family_members')} + (select count(*)::int from families where admin_id = ${userId}) as families, ${of('memberships')} + ${of('seat_requests')} as memberships,
       (select count(*)::int from client_facilitators where ${userId} in (client_id, facilitator_id)) as facilitators, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} + ${of('selected_team_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
@@ -520,18 +520,22 @@ export const staysAfterAll = and(
 export const endedByContract = (now: Date) =>
   ofContract(sql`users.contract_told_for between o.erase_members_from and ${now.toISOString()}`)
 
-/** The erasure order of staff for a person. */
+/** The erasure order for a person. */
 export async function orderOf(db: Reader, userId: number) {
   const [order] = await db.select().from(erasureOrders).where(eq(erasureOrders.userId, userId))
   return order
 }
 
-/** The erasure orders of staff for these people, with the state before the order. */
-export const staffOrdersOf = (db: Reader, ids: readonly number[]) =>
+/** The erasure orders for these people, with the state before the order. */
+export const ordersOf = (db: Reader, ids: readonly number[]) =>
   db
-    .select({ id: erasureOrders.userId, wasRemoved: erasureOrders.wasRemoved })
+    .select({
+      id: erasureOrders.userId,
+      by: erasureOrders.by,
+      wasRemoved: erasureOrders.wasRemoved,
+    })
     .from(erasureOrders)
-    .where(and(inArray(erasureOrders.userId, [...ids]), eq(erasureOrders.by, 'staff')))
+    .where(inArray(erasureOrders.userId, [...ids]))
 
 /** One batch of ids of people that match, in ascending order after the id `after`. */
 export async function idsOf(db: Reader, condition: SQL | undefined, after: number, max: number) {

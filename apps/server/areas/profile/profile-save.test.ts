@@ -114,7 +114,7 @@ describe("changes to the caller's own profile", () => {
       { first_name: 'card_in_text' },
     ],
     [
-      'a card number in what is told',
+      'a card number in a text about oneself',
       { about_me: 'Pay with 4539578763621486 (12/30).' },
       { about_me: 'card_in_text' },
     ],

@@ -1,6 +1,7 @@
 import { readTable } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addContent } from '../../testing/content.ts'
+import { makeFamily, memberOf } from '../../testing/families.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
@@ -137,6 +138,54 @@ describe("the caller's own profile", () => {
       ])
       expect((await show(ada)).body.user.access_state).toBe(expected)
     }
+  })
+
+  test.each([
+    ['suspended', inDays(60), 'cancelled', '2027-01-20'],
+    ['ended', inDays(60), 'cancelled', '2027-01-20'],
+    ['suspended', inDays(-1), 'expired', '2026-11-20'],
+    ['active', inDays(60), 'covered', '2027-03-01'],
+  ] as const)(
+    'of a member of a %s institution with an own term until %s is %s',
+    async (status, endsAt, access_state, exp_time) => {
+      const { id } = await world.organization({ endsAt: inDays(100), status })
+      const ada = await world.person({ type: 'institution', organizationId: id, endsAt })
+      expect((await show(ada)).body.user).toMatchObject({ access_state, exp_time })
+    },
+  )
+
+  test('of a member with an own term outlasts the end and the grace of the institution', async () => {
+    const { id } = await world.organization({ endsAt: inDays(1) })
+    const draft = { type: 'institution', role: 'institution_member', organizationId: id } as const
+    const [long, short] = [
+      await world.person({ ...draft, endsAt: inDays(40) }),
+      await world.person({ ...draft, endsAt: inDays(5) }),
+    ]
+    const states: string[][] = []
+    for (const day of [0.5, 1, 14.9, 15, 39.9, 40]) {
+      world.time.now = inDays(day)
+      const shown = [await show(await world.signIn(long)), await show(await world.signIn(short))]
+      states.push(shown.map(({ body }) => body.user.access_state))
+    }
+    expect(states).toEqual([
+      ['covered', 'covered'],
+      ['cancelled', 'trial'],
+      ['cancelled', 'trial'],
+      ['cancelled', 'expired'],
+      ['cancelled', 'expired'],
+      ['expired', 'expired'],
+    ])
+  })
+
+  test('of a member of a suspended institution is covered by a family that pays', async () => {
+    const family = await makeFamily(world)
+    const ada = await memberOf(world, family)
+    const { id } = await world.organization({ status: 'suspended' })
+    await world.pool.query(
+      "update users set type = 'institution', organization_id = $1 where id = $2",
+      [id, ada.id],
+    )
+    expect((await show(ada)).body.user.access_state).toBe('covered')
   })
 
   test('can be read after the subscription has ended', async () => {

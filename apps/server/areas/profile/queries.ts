@@ -20,6 +20,7 @@ import { attempts, forms } from '../inventory/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
+import { factorDueFrom, lacksFactorSince } from '../second-factor/duty-queries.ts'
 import { teamColumns } from '../teams/choice-queries.ts'
 import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
@@ -50,6 +51,7 @@ async function findProfile(db: Db, userId: number) {
           1 | 2 | null
         >`case when exists (select from families f where f.admin_id = users.id) then 1 when ${stateColumns.inFamily} then 2 end`,
         scoreError: newestFormsError,
+        lacksFactorSince,
         ...statementColumns,
         ...teamColumns,
         ...stateColumns,
@@ -84,7 +86,7 @@ export async function showUser(
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
   const sees = (part: ProfilePart) => seen.includes(part)
-  const ends = sees('plan') ? accessEndOf(more) : null
+  const ends = sees('plan') ? accessEndOf(more, now) : null
   const statementsView = sees('statements')
     ? await statementsOf(db, { ...more, ...user }, fourOf(score))
     : undefined
@@ -101,6 +103,7 @@ export async function showUser(
     access_state: sees('plan') ? accessStateOf(more, now) : null,
     erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
     contract_erase_from: own ? (row.contractEraseFrom?.toISOString() ?? null) : null,
+    second_factor_from: own ? (factorDueFrom(row.lacksFactorSince)?.toISOString() ?? null) : null,
     ...resultOf(sees('scores') ? score : null),
     score_error: row.scoreError ?? assumedError,
     scored_at: score?.scoredAt.toISOString() ?? null,

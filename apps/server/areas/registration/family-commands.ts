@@ -41,7 +41,9 @@ export async function registerFamilyMember(
   if (!mails.ok) return mails
 
   return db.transaction(async (tx) => {
-    const open = await lockFamilyToJoin(tx, { code: person.family_code, now })
+    const open = await lockFamilyToJoin(tx, {
+      ...{ code: person.family_code, email: person.email, now },
+    })
     if (!open.ok) return open
     if (!(await spendCaptcha(tx, proof.signature, now))) return fail('captcha_used')
     const { userId, registered } = await openAccount(context, tx, {

@@ -223,8 +223,8 @@ describe('a member of a family', () => {
     expect(statusAndBody(await register(world, body))).toEqual(
       wrong({ guardian_email: 'guardian_email_missing' }),
     )
-    const asked = { ...body, guardian_email: 'parent.of.a.teen@example.org' }
-    expect(statusAndBody(await register(world, asked))).toEqual(waits())
+    const withGuardian = { ...body, guardian_email: 'parent.of.a.teen@example.org' }
+    expect(statusAndBody(await register(world, withGuardian))).toEqual(waits())
     const account = await accountOf(body.email)
     expect(account.awaitingConsentSince).not.toBeNull()
     expect(await membersOf(id)).toEqual([account.id])

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import type { CallerContext } from '../../services.ts'
+import type { CommandContext } from '../../services.ts'
 import { withdrawFromTeam } from '../invitations/commands.ts'
 import { findMember, findSuccessor, isMember } from './member-queries.ts'
 import { listForTeam } from './people-queries.ts'
@@ -12,7 +12,7 @@ import { teamMembers, teams } from './tables.ts'
  * 18: there everybody belongs to the same institution (method D32). A team that nobody else can
  * lead is archived.
  */
-export async function leaveMixedTeams(tx: Transaction, context: CallerContext, userId: number) {
+export async function leaveMixedTeams(tx: Transaction, context: CommandContext, userId: number) {
   const led = await tx
     .select({ id: teams.id, leaderId: teams.leaderId })
     .from(teams)
@@ -37,7 +37,7 @@ async function hasMinors(tx: Transaction, teamId: number, userId: number, now: D
 
 type Team = { id: number; leaderId: number | null }
 
-async function leaveTeam(tx: Transaction, context: CallerContext, team: Team, userId: number) {
+async function leaveTeam(tx: Transaction, context: CommandContext, team: Team, userId: number) {
   const { now } = context
   const member = await findMember(tx, team.id, userId)
   if (!member) return

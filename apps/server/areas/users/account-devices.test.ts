@@ -35,6 +35,7 @@ describe('devices of a person', () => {
           system: 'Linux',
           remembered: true,
           current: true,
+          class_card: false,
         },
         ...{
           signed_in_at: world.time.now.toISOString(),
@@ -47,6 +48,7 @@ describe('devices of a person', () => {
     expect(Object.keys(rows[0]).sort()).toEqual(
       [
         'browser',
+        'card_id',
         'created_at',
         'expires_at',
         'id',

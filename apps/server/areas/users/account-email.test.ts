@@ -53,7 +53,7 @@ describe('changing the own address', () => {
     expect(await addressOf(ada)).toBe(ada.email)
   })
 
-  test('an address with an account is answered like any other, and only its owner is told', async () => {
+  test('an address with an account is answered like any other, and only its owner gets a mail', async () => {
     const [ada, mia] = [await world.person(), await world.person()]
     const answer = await ask(ada, mia.email)
     expect([answer.status, answer.body]).toEqual([200, {}])

@@ -68,6 +68,7 @@ async function showDevices(context: Context) {
       signed_in_at: session.createdAt.toISOString(),
       last_used_at: session.lastUsedAt.toISOString(),
       current: session.tokenHash === sessionHash,
+      class_card: session.cardId !== null,
     })),
   }
 }

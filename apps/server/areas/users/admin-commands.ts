@@ -21,26 +21,13 @@ import {
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
-import {
-  findContractErasure,
-  readConsentWords,
-  type ShownWords,
-  staffOrdersOf,
-} from '../privacy/queries.ts'
+import { giveConsents, orderErasures } from '../privacy/commands.ts'
+import { ordersOf, readConsentWords, type ShownWords } from '../privacy/queries.ts'
 import { giveRole, mayGiveRole } from '../roles/commands.ts'
 import { isAdministratorLeft, rightsOf } from '../roles/queries.ts'
-import {
-  erasureOrderedGuardianMail,
-  erasureOrderedMail,
-  erasureUndoneGuardianMail,
-  erasureUndoneMail,
-  invitedMail,
-  schoolAdmittedMail,
-  schoolRefusedMail,
-} from './admin-mails.ts'
+import { invitedMail, schoolAdmittedMail, schoolRefusedMail } from './admin-mails.ts'
 import { changeUser, createUser, setRemoved } from './commands.ts'
-import { addresseesOf } from './list-queries.ts'
+import { mailErasure, undoOrders } from './erasure-order-commands.ts'
 import { lockPeopleInScope, lockPlaces, lockUser, seatsTaken } from './queries.ts'
 
 const roleOf = {
@@ -191,10 +178,7 @@ async function wrongRoleOf(tx: Transaction, caller: Caller, draft: NewPerson) {
  */
 export const inviteAgain = (context: CallerContext, id: number) =>
   context.db.transaction(async (tx) => {
-    const account = await lockUser(tx, id)
-    const isOpen = account && account.removed === 0 && account.eraseFrom === null
-    if (!isOpen || account.passwordHash !== null || !account.email) return fail('row_unknown')
-    await inviteAnew(tx, context, id)
+    if (!(await inviteAnew(tx, context, id))) return fail('row_unknown')
     await writeLog(tx, context.now, {
       action: 'update',
       entity: 'users',
@@ -205,20 +189,25 @@ export const inviteAgain = (context: CallerContext, id: number) =>
     return ok({ expires_at: addDays(context.now, inviteDays).toISOString() })
   })
 
-/** Mails a link to choose a password; the one before it ends. */
+/**
+ * Mails a link to choose a password to somebody who has none yet and whose account is open; the one
+ * before it ends. Returns whether it did.
+ */
 export async function inviteAnew(
   tx: Transaction,
-  { queue, publicUrl, now }: CallerContext,
+  { queue, publicUrl, now }: Pick<CallerContext, 'queue' | 'publicUrl' | 'now'>,
   id: number,
 ) {
   const account = await lockUser(tx, id)
-  const to = account && (await addresseeOf(tx, account))
-  if (to)
-    await queue.send(
-      tx,
-      'mail',
-      invitedMail(to, publicUrl, await openReset(tx, id, addDays(now, inviteDays))),
-    )
+  const isOpen = account && account.removed === 0 && account.eraseFrom === null
+  const to = isOpen && account.passwordHash === null && (await addresseeOf(tx, account))
+  if (!to) return false
+  await queue.send(
+    tx,
+    'mail',
+    invitedMail(to, publicUrl, await openReset(tx, id, addDays(now, inviteDays))),
+  )
+  return true
 }
 
 /**
@@ -246,10 +235,11 @@ const movePeople = (context: CallerContext, ids: readonly number[], removed: 0 |
     const rights = await rightsOf(tx, named, now)
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
     if (isOneNotToGo) return fail('administrator_kept')
+    if (isFamilyOrderKept(caller, await ordersOf(tx, named))) return fail('forbidden')
     const places = removed === 0 ? await lockPlaces(tx, locked) : ok()
     if (!places.ok) return places
 
-    if (removed === 0) await undoOrders(tx, context, named)
+    if (removed === 0) await undoOrders(tx, { ...context, actorId: caller.id }, named)
     await setRemoved(tx, named, removed)
     const entry = {
       action: removed === 1 ? ('delete' as const) : ('restore' as const),
@@ -260,6 +250,10 @@ const movePeople = (context: CallerContext, ids: readonly number[], removed: 0 |
     await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
     return ok({ ids: locked.map(({ id }) => id) })
   })
+
+/** Whether one of the orders is that of a family, which only staff of all institutions undo. */
+const isFamilyOrderKept = (caller: Caller, orders: readonly { by: 'staff' | 'family' }[]) =>
+  grantOf(caller, 'admin_users')?.scope !== 'all' && orders.some(({ by }) => by === 'family')
 
 type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
 
@@ -284,7 +278,7 @@ export const erasePeople = (context: CallerContext, { ids, reason, note }: Erasu
     const ordered = await orderErasures(
       tx,
       named,
-      { reason, note, orderedBy: caller.id, eraseFrom: until },
+      { by: 'staff', reason, note, orderedBy: caller.id, eraseFrom: until },
       now,
     )
     const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
@@ -297,13 +291,15 @@ export const erasePeople = (context: CallerContext, { ids, reason, note }: Erasu
         newValue: { erasure: 'ordered', reason },
       })),
     )
-    for (const { id, eraseFrom } of ordered)
-      await mailErasure(tx, context, id, { reason, eraseFrom })
+    for (const { id, eraseFrom } of ordered) {
+      const contact = await contactOf(tx, id, context.publicUrl)
+      await mailErasure(tx, context, id, { reason, eraseFrom, contact })
+    }
     return ok({ ids: locked.map(({ id }) => id), erase_from: until.toISOString() })
   })
 
 /**
- * Cancels the erasure orders of staff for these people, all or none. People who had a seat before
+ * Cancels the erasure orders for these people, all or none. People who had a seat before
  * need a free one again.
  */
 export const undoErasures = (context: CallerContext, ids: readonly number[]) =>
@@ -311,61 +307,20 @@ export const undoErasures = (context: CallerContext, ids: readonly number[]) =>
     const { caller, now } = context
     const named = [...new Set(ids)]
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-    const orders = await staffOrdersOf(tx, named)
+    const orders = await ordersOf(tx, named)
     if (locked.length < named.length || orders.length < named.length) return fail('row_unknown')
     const rights = await rightsOf(tx, named, now)
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
+    if (isFamilyOrderKept(caller, orders)) return fail('forbidden')
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
     const places = await lockPlaces(
       tx,
       locked.filter(({ id }) => returning.includes(id)),
     )
     if (!places.ok) return places
-    await undoOrders(tx, context, named)
+    await undoOrders(tx, { ...context, actorId: caller.id }, named)
     return ok({ ids: locked.map(({ id }) => id) })
   })
-
-async function undoOrders(
-  tx: Transaction,
-  { queue, publicUrl, caller, now }: CallerContext,
-  ids: readonly number[],
-) {
-  const undone = await cancelErasureOrders(tx, ids)
-  const entry = {
-    action: 'update' as const,
-    entity: 'users',
-    actorId: caller.id,
-    newValue: { erasure: 'undone' },
-  }
-  await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
-  for (const id of undone) {
-    if (await findContractErasure(tx, id)) continue // it is still erased with its institution
-    const { person, guardian, firstName } = await addresseesOf(tx, id, now)
-    if (person) await queue.send(tx, 'mail', erasureUndoneMail(person, publicUrl))
-    if (guardian)
-      await queue.send(tx, 'mail', {
-        ...erasureUndoneGuardianMail(guardian, firstName),
-        of: [id],
-      })
-  }
-}
-
-/** Notifies the person and the guardian of a minor, with day, reason and contact. */
-async function mailErasure(
-  tx: Transaction,
-  { queue, publicUrl, now }: CallerContext,
-  id: number,
-  { reason, eraseFrom }: { reason: ErasureReason; eraseFrom: Date },
-) {
-  const { person, guardian, firstName } = await addresseesOf(tx, id, now)
-  const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
-  if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
-  if (guardian)
-    await queue.sendNotice(tx, {
-      ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }),
-      of: [id],
-    })
-}
 
 type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; shown: ShownWords }
 
@@ -433,7 +388,7 @@ export const rejectPeople = (
     await orderErasures(
       tx,
       ids,
-      { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now },
+      { by: 'staff', reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now },
       now,
     )
     for (const id of ids) {

@@ -2,6 +2,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { noticeErasureDay } from '@quartet/domain/institution.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { eachSeparately } from '../../queue/separately.ts'
 import type { CommandContext } from '../../services.ts'
 import {
   followContract,
@@ -57,8 +58,7 @@ export const tellOfAdmissions = ({ db, queue, publicUrl, now }: CommandContext) 
  * institution.
  */
 export async function followContracts(context: CommandContext, spans: Retention) {
-  const { db, now } = context
-  const failures: unknown[] = []
+  const { db, now, log } = context
   const follow = (id: number) =>
     db.transaction(async (tx) => {
       // the process that has locked it handles it, or the next run does
@@ -66,9 +66,9 @@ export async function followContracts(context: CommandContext, spans: Retention)
       const organization = await followContract(tx, id, spans, now)
       if (organization) await tellContract(tx, context, organization, spans)
     })
-  for (const id of await contractsToFollow(db, spans.contractNoticeDays, now))
-    await follow(id).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  const ids = await contractsToFollow(db, spans.contractNoticeDays, now)
+  const to = { log, job: 'followContracts' }
+  await eachSeparately(to, ids, (id) => `institution ${id}`, follow)
 }
 
 async function tellContract(
@@ -163,7 +163,7 @@ const eachIf = (
   condition: SQL | undefined,
   work: (tx: Transaction, id: number) => Promise<void>,
 ) =>
-  eachOf(context, condition, (id) =>
+  eachOf(context, 'tellOfContracts', condition, (id) =>
     context.db.transaction(async (tx) => {
       if (await holdUserIf(tx, id, condition)) await work(tx, id)
     }),

@@ -1,6 +1,7 @@
 import { classify } from '@quartet/domain/classification.ts'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
+import { endCardsOf } from '../class-cards/end-commands.ts'
 import { peopleCounts, peopleTotals, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & {
@@ -56,6 +57,7 @@ type Changes = Partial<
     | 'eraseFrom'
     | 'type'
     | 'organizationId'
+    | 'memberNumber'
     | 'coverEndedAt'
     | 'contractToldFor'
   >
@@ -66,12 +68,24 @@ type Changes = Partial<
  */
 export async function changeUser(tx: Transaction, id: number, changes: Changes) {
   const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-  const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+  const ofPlace = changes.organizationId !== undefined && { memberNumber: null }
+  const [after] = await tx
+    .update(users)
+    .set({ ...ofPlace, ...changes })
+    .where(eq(users.id, id))
+    .returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
   // after a restore or a guardian's new consent the person must sign in again
   if (changes.removed === 1 || changes.awaitingConsentSince) await endSessions(tx, [id])
+  if (needsNoCard(changes)) await endCardsOf(tx, id)
   return { before, after }
 }
+
+/** Whether somebody can sign in without a class card now, or must not have one. */
+const needsNoCard = (changes: Changes) =>
+  Boolean(changes.emailVerifiedAt) ||
+  (Boolean(changes.passwordHash) && changes.mustChoosePassword === false) ||
+  changes.ageGroupId === 3
 
 /** Begins the days again in which somebody has to consent to a waiting account. */
 export const restartWaiting = (tx: Transaction, id: number, now: Date) =>
@@ -106,19 +120,26 @@ export async function foldCounts(db: Reader) {
 
 /**
  * Records, once per day in UTC, that the account is in use, which cancels an erasure notice (method
- * D45). Skips the query if `lastActiveAt` is of today.
+ * D45). Skips the query if `lastActiveAt` is of today, unless the account has not been used at all.
  */
 export const touchActivity = async (
   db: Reader,
-  { id, lastActiveAt }: { id: number; lastActiveAt?: Date },
+  account: { id: number } | { id: number; lastActiveAt: Date; createdAt: Date },
   now: Date,
 ) => {
+  const { id } = account
   const today = new Date(now.toISOString().slice(0, 10))
-  if (lastActiveAt && lastActiveAt >= today) return
+  const isOfToday = 'lastActiveAt' in account && account.lastActiveAt >= today
+  if (isOfToday && account.lastActiveAt > account.createdAt) return
   await db
     .update(users)
     .set({ lastActiveAt: now, erasureNoticeAt: null })
-    .where(and(eq(users.id, id), lt(users.lastActiveAt, today)))
+    .where(
+      and(
+        eq(users.id, id),
+        or(lt(users.lastActiveAt, today), eq(users.lastActiveAt, users.createdAt)),
+      ),
+    )
 }
 
 type Scores = {

@@ -68,9 +68,9 @@ const personJson = (caller: Caller) => sql`json_build_object(
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
   'classification', case when ${scoresSeen(caller)} then scores.classification end, 'removed', users.removed,
   'erasure', coalesce((select json_build_object('erase_from', ${isoMoment(users.eraseFrom)}, 'by', e.by,
-    'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
+    'reason', e.reason, 'note', e.note, 'may_undo', e.by = 'staff' or ${grantOf(caller, 'admin_users')?.scope === 'all'}::boolean) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${isoMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
-    'by', 'contract', 'reason', null, 'note', '') end),
+    'by', 'contract', 'reason', null, 'note', '', 'may_undo', false) end),
   'created_at', ${isoMoment(users.createdAt)},
   'last_visit_on', case when ${seesVisits(caller)} and ${hasVisited} then ${isoDay(users.lastActiveAt)} end)`
 const personJoins = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`

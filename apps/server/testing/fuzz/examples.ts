@@ -15,8 +15,10 @@ import { befriend, team } from '../teams.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
 import { zipOf } from '../zip-archive.ts'
 import { accountSteps } from './account-steps.ts'
+import { careExamples } from './care-examples.ts'
 import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
+import { rostersFor } from './roster-examples.ts'
 import { tasksFor } from './task-examples.ts'
 
 /** A caller, or a stranger without `member`, with valid values for their calls by field name. */
@@ -134,6 +136,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users team_member': 'yes',
         '/user/institution_roles/{user_id} roles': ['facilitator'],
       },
+      ...(await rostersFor(world)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -216,6 +219,7 @@ async function groupsFor(world: World, { id }: Member) {
     '/groups/save/{group_id} users': [],
     '/users/edit/group/member/{group_id} users': [],
     '/users/add/group/member/{group_id} users': [id],
+    '/groups/class-cards/{group_id}/cards people': [{ id, card_id: null }] as Json,
   }
 }
 
@@ -590,6 +594,7 @@ export const mailed: Record<
     return { token: child.link, ...(await ownExport(world, child)) }
   },
   ...accountSteps,
+  ...careExamples(ownExport),
   '/users/guardian/send': aWhileLater,
   '/users/guardian': async (world) => ({
     ...(await aWhileLater(world)),
