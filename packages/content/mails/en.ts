@@ -132,6 +132,30 @@ export const mails = {
     button: 'See or withdraw my consent',
     closing,
   },
+  joining_request: {
+    subject: '{{name}} would like to join an institution',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{name}}, to whose Quartet account you agreed, would like to join {{institution}} there.',
+      'You decide whether this is all right. Follow the link to read who would see what. Then you can agree or refuse. Opening the link decides nothing.',
+    ],
+    button: 'Read and decide',
+    closing: [
+      'The link is valid for 14 days. If you refuse or don’t answer, {{name}} doesn’t join, and the account stays as it is.',
+      'Please don’t forward this email to {{name}}: the decision is yours.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Thank you for your consent',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed to {{name}} joining {{institution}} on Quartet.',
+      'Please keep this email. With the link, you can end the membership at any time. The account itself stays.',
+    ],
+    button: 'See or withdraw my consent',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Thank you for your consent',
     greeting: 'Hello,',
@@ -354,6 +378,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'An administrator has turned off two-step login for your account. Your password alone opens it now; please set up two-step login again.',
+      'If that wasn’t you, change your password right away and check this page.',
+    ],
+    button: 'Open security settings',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Somebody is guessing your codes for Quartet',
+    greeting,
+    paragraphs: [
+      'Somebody has entered your password and then 10 wrong codes today. Your account is still closed to them.',
       'If that wasn’t you, change your password right away and check this page.',
     ],
     button: 'Open security settings',

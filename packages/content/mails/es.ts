@@ -134,6 +134,30 @@ export const mails = {
     button: 'Ver o retirar mi consentimiento',
     closing,
   },
+  joining_request: {
+    subject: '{{name}} quiere unirse a una institución',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{name}} tiene una cuenta en Quartet con tu consentimiento y quiere unirse a {{institution}}.',
+      'La decisión es tuya. Con el enlace puedes leer quién vería qué. Después lo permites o no. Abrir el enlace no decide nada.',
+    ],
+    button: 'Leer y decidir',
+    closing: [
+      'El enlace sirve durante 14 días. Si no lo permites o no contestas, {{name}} no se une y la cuenta sigue como está.',
+      'Por favor, no reenvíes este correo a {{name}}: la decisión es tuya.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Gracias por tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Has dado tu consentimiento para que {{name}} se una a {{institution}} en Quartet.',
+      'Guarda este correo, por favor. Con el enlace puedes poner fin a la pertenencia cuando quieras. La cuenta se conserva.',
+    ],
+    button: 'Ver o retirar mi consentimiento',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Gracias por tu consentimiento',
     greeting: 'Hola:',
@@ -356,6 +380,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'La administración ha desactivado el inicio de sesión en dos pasos de tu cuenta. Ahora basta la contraseña; vuelve a configurarlo.',
+      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+    ],
+    button: 'Abrir la seguridad',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Alguien intenta adivinar tus códigos de Quartet',
+    greeting,
+    paragraphs: [
+      'Hoy alguien ha introducido tu contraseña y después 10 códigos incorrectos. Tu cuenta sigue cerrada.',
       'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
     ],
     button: 'Abrir la seguridad',

@@ -139,6 +139,30 @@ export const mails = {
     button: 'Zustimmung ansehen oder zurücknehmen',
     closing,
   },
+  joining_request: {
+    subject: '{{name}} möchte einer Einrichtung beitreten',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      '{{name}} hat mit Ihrer Zustimmung ein Konto bei Quartet und möchte dort {{institution}} beitreten.',
+      'Darüber entscheiden Sie. Hinter dem Link lesen Sie, wer was sehen würde. Dann stimmen Sie zu oder lehnen ab. Den Link zu öffnen entscheidet noch nichts.',
+    ],
+    button: 'Lesen und entscheiden',
+    closing: [
+      'Der Link gilt 14 Tage. Wenn Sie ablehnen oder nicht antworten, tritt {{name}} nicht bei, und das Konto bleibt, wie es ist.',
+      'Bitte leiten Sie diese E-Mail nicht an {{name}} weiter: Die Entscheidung liegt bei Ihnen.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Danke für Ihre Zustimmung',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} bei Quartet {{institution}} beitritt.',
+      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie die Mitgliedschaft jederzeit beenden. Das Konto selbst bleibt.',
+    ],
+    button: 'Zustimmung ansehen oder zurücknehmen',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Danke für Ihre Zustimmung',
     greeting: 'Guten Tag,',
@@ -361,6 +385,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'Die Administration hat die Anmeldung in zwei Schritten für dein Konto ausgeschaltet. Jetzt öffnet es das Passwort allein; richte sie bitte neu ein.',
+      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+    ],
+    button: 'Sicherheit öffnen',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Jemand rät deine Codes für Quartet',
+    greeting,
+    paragraphs: [
+      'Jemand hat heute dein Passwort und danach zehn falsche Codes eingegeben. Dein Konto ist noch zu.',
       'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
     ],
     button: 'Sicherheit öffnen',

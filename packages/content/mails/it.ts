@@ -135,6 +135,30 @@ export const mails = {
     button: 'Vedere o revocare il consenso',
     closing,
   },
+  joining_request: {
+    subject: '{{name}} vorrebbe entrare in un’organizzazione',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      '{{name}} ha un account su Quartet con il Suo consenso e vorrebbe entrare in {{institution}}.',
+      'La decisione spetta a Lei. Aprendo il link leggerà chi vedrebbe che cosa. Poi potrà acconsentire o rifiutare. Aprire il link non decide ancora nulla.',
+    ],
+    button: 'Leggere e decidere',
+    closing: [
+      'Il link vale 14 giorni. Se rifiuta o non risponde, {{name}} non entra e l’account resta com’è.',
+      'La preghiamo di non inoltrare questa email a {{name}}: la decisione spetta a Lei.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Grazie per il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha acconsentito all’ingresso di {{name}} in {{institution}} su Quartet.',
+      'Conservi questa email. Con il link può far terminare l’adesione in ogni momento. L’account resta.',
+    ],
+    button: 'Vedere o revocare il consenso',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Grazie per il Suo consenso',
     greeting: 'Buongiorno,',
@@ -357,6 +381,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'L’amministrazione ha disattivato l’accesso in due passaggi del tuo account. Ora basta la password; attivalo di nuovo.',
+      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+    ],
+    button: 'Apri la sicurezza',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Qualcuno prova a indovinare i tuoi codici di Quartet',
+    greeting,
+    paragraphs: [
+      'Oggi qualcuno ha inserito la tua password e poi 10 codici sbagliati. Il tuo account è ancora chiuso.',
       'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
     ],
     button: 'Apri la sicurezza',

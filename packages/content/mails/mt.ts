@@ -137,6 +137,30 @@ export const mails = {
     button: 'Ara jew irtira l-kunsens tiegħi',
     closing,
   },
+  joining_request: {
+    subject: 'Talba biex {{name}} jissieħeb f’istituzzjoni',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      '{{name}} għandu kont fi Quartet bil-kunsens tiegħek u jixtieq jissieħeb ma’ {{institution}}.',
+      'Id-deċiżjoni hija tiegħek. Wara l-link taqra min jara xiex. Imbagħad taqbel jew ma taqbilx. Li tiftaħ il-link ma jiddeċiedi xejn.',
+    ],
+    button: 'Aqra u ddeċiedi',
+    closing: [
+      'Il-link jgħodd għal 14-il jum. Jekk ma taqbilx jew ma tweġibx, {{name}} ma jissieħebx u l-kont jibqa’ kif inhu.',
+      'Jekk jogħġbok tgħaddix din l-email lil {{name}}: id-deċiżjoni hija tiegħek.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Grazzi: qbilt',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Qbilt li {{name}} jissieħeb ma’ {{institution}} fi Quartet.',
+      'Jekk jogħġbok żomm din l-email. Bil-link tista’ ttemm is-sħubija meta trid. Il-kont jibqa’.',
+    ],
+    button: 'Ara jew irtira l-kunsens tiegħi',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Grazzi: qbilt',
     greeting: 'Bonġu,',
@@ -359,6 +383,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'L-amministrazzjoni tfiet id-dħul f’żewġ passi tal-kont tiegħek. Issa l-password waħedha tiftħu; jekk jogħġbok erġa’ ixegħlu.',
+      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+    ],
+    button: 'Iftaħ is-sigurtà',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Xi ħadd qed jipprova jaqta’ l-kodiċijiet tiegħek ta’ Quartet',
+    greeting,
+    paragraphs: [
+      'Illum xi ħadd daħħal il-password tiegħek u mbagħad 10 kodiċijiet ħżiena. Il-kont tiegħek għadu magħluq.',
       'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
     ],
     button: 'Iftaħ is-sigurtà',

@@ -135,6 +135,30 @@ export const mails = {
     button: 'Ver ou retirar a minha autorização',
     closing,
   },
+  joining_request: {
+    subject: '{{name}} gostaria de entrar numa instituição',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      '{{name}} tem uma conta no Quartet com a sua autorização e gostaria de entrar em {{institution}}.',
+      'A decisão é sua. Na página da ligação lê quem veria o quê. Depois autoriza ou não. Abrir a ligação não decide nada.',
+    ],
+    button: 'Ler e decidir',
+    closing: [
+      'A ligação é válida durante 14 dias. Se não autorizar ou não responder, {{name}} não entra e a conta fica como está.',
+      'Por favor, não reencaminhe este e-mail a {{name}}: a decisão é sua.',
+      ...closing,
+    ],
+  },
+  joining_confirmed: {
+    subject: 'Agradecemos a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou a entrada de {{name}} em {{institution}} no Quartet.',
+      'Guarde, por favor, este e-mail. Com a ligação pode pôr fim à adesão quando quiser. A conta mantém-se.',
+    ],
+    button: 'Ver ou retirar a minha autorização',
+    closing,
+  },
   consent_confirmed_child: {
     subject: 'Agradecemos a sua autorização',
     greeting: 'Bom dia,',
@@ -357,6 +381,16 @@ export const mails = {
     greeting,
     paragraphs: [
       'A administração desligou o início de sessão em dois passos da tua conta. Agora basta a palavra-passe; volta a configurá-lo.',
+      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+    ],
+    button: 'Abrir a segurança',
+    closing,
+  },
+  second_factor_guessed: {
+    subject: 'Alguém está a tentar adivinhar os teus códigos do Quartet',
+    greeting,
+    paragraphs: [
+      'Hoje alguém introduziu a tua palavra-passe e depois 10 códigos errados. A tua conta continua fechada.',
       'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
     ],
     button: 'Abrir a segurança',

@@ -79,6 +79,8 @@ export const en = {
   'error.inactive': 'Your account is inactive.',
   'error.account_closing':
     'This account has been closed and will be deleted on {{date}}. If you think this is a mistake, please contact your school or the people who run this site before then.',
+  'error.account_closing_family':
+    'Your family has closed this account, and it will be deleted on {{date}}. If you think this is a mistake, please ask whoever runs your family before then.',
   'error.forbidden': 'You don’t have permission to do this.',
   'error.card_refused': 'Your card was declined. Please check the details or use another card.',
   'error.card_not_here':
@@ -149,6 +151,16 @@ export const en = {
     'A group can only be assigned to facilitators and administrators of its institution.',
   'error.group_full': 'A group can have up to 1,000 people.',
   'error.groups_full': 'You’ve reached the limit of 200 groups. Please delete one first.',
+  'error.class_card_wrong':
+    'That didn’t work. Please check what’s on your card, or ask your teacher.',
+  'error.class_card_locked': 'Too many wrong PINs. Please ask your teacher.',
+  'error.class_card_session': 'This isn’t possible with a class card. Please ask your teacher.',
+  'error.class_sign_in_off':
+    'Class cards are turned off for this group. Please load the page again.',
+  'error.class_cards_changed': 'These cards have just changed. Please load the page again.',
+  'error.class_cards_full': 'A group can have up to 60 class cards.',
+  'error.class_card_people':
+    'A class card is only for children in this group who don’t have a way to log in of their own.',
   'error.team_changed': 'The team has changed in the meantime. The page is up to date now.',
   'error.team_too_small': 'A team needs at least three people, including you.',
   'error.team_too_large': 'This team can have up to {{most}} people.',
@@ -248,6 +260,7 @@ export const en = {
   'login.title': 'Log in',
   'login.welcome': 'Good to see you again.',
   'login.email': 'Email',
+  'login.email_hint': 'No email? Use the login name you were given.',
   'login.password': 'Password',
   'login.show_password': 'Show password',
   'login.hide_password': 'Hide password',
@@ -934,6 +947,7 @@ export const en = {
   'consent.given_more': 'You also allowed:',
   'consent.given_nothing_more': 'No further permissions.',
   'consent.purpose_account': 'That {{name}} has an account',
+  'consent.purpose_institution': 'That {{name}} belongs to an institution',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'a parent or guardian ({{name}})',
   'consent.by_school': 'the school ({{name}})',
@@ -941,6 +955,13 @@ export const en = {
   'consent.withdraw': 'Withdraw my consent',
   'consent.withdraw_text':
     '{{name}}’s account will be closed immediately, all devices will be logged out, and nobody at an institution will see the scores. You can agree again within 14 days; after that, everything is deleted.',
+  'consent.leave_text':
+    '{{name}} leaves {{institution}} at once, and nobody there sees anything any more. The account stays.',
+  'consent.left_title': '{{name}} no longer belongs to {{institution}}',
+  'consent.joined_text':
+    '{{name}} now belongs to {{institution}}. We’ve emailed you a link with which you can end this at any time.',
+  'consent.not_joined_title': '{{name}} doesn’t join {{institution}}',
+  'consent.not_joined_text': 'Thank you for your answer. The account stays as it is.',
   'consent.withdrawn_title': 'You withdrew your consent for {{name}}',
   'consent.withdrawn_text':
     'The account is closed. If this was a mistake, you can agree again here.',
@@ -1077,6 +1098,7 @@ export const en = {
   'own_data.words_title': 'What was agreed to',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Your account',
+  'own_data.purpose_institution': 'Belonging to an institution',
   'own_data.purpose_facilitator_scores': 'The people who guide you may see your scores',
   'own_data.purpose_email_reminders': 'Reminders by email',
   'own_data.purpose_research_statistics': 'Answers in research statistics, without your name',
@@ -1201,6 +1223,10 @@ export const en = {
   'error.sheet_too_large':
     'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
   'error.sheet_headings': 'The headings of this spreadsheet don’t match those of an export.',
+  'error.roster_unknown': 'Only .xlsx, .csv and OneRoster .zip files can be imported here.',
+  'error.roster_encoding':
+    'The letters of this file can’t be read. Save it as “CSV UTF-8” and try again.',
+  'error.places_missing': 'The institution doesn’t have enough places for everyone who is new.',
   'error.sheet_wrong': 'Some rows of this spreadsheet need another look. Nothing was imported.',
   'error.import_unknown': 'This import no longer exists.',
   'error.import_over': 'This import is already over.',
@@ -1316,10 +1342,15 @@ export const en = {
     'The classroom service isn’t responding. Nothing was changed; please try again in a little while.',
   'error.second_factor_wrong':
     'This code is wrong or has already been used. Please try the next one.',
+  'error.second_factor_locked':
+    'Too many wrong codes. Please use a recovery code, or try again tomorrow.',
   'error.passkey_wrong': 'This passkey couldn’t be checked. Please try again, or use another way.',
   'error.sign_in_over': 'This took too long, or was started again elsewhere. Please log in again.',
   'error.second_factor_off': 'Two-step login is off for this account.',
   'error.second_factor_own': 'You can change your own two-step login in your settings.',
+  'error.second_factor_due': 'Please set up two-step login first.',
+  'error.second_factor_required':
+    'Your role requires two-step login. Please add another app or passkey before you remove this one.',
   'error.passkeys_full': 'You’ve reached the limit of 10 passkeys. Please remove one first.',
   'error.provider_unknown': 'This way to log in isn’t available.',
   'error.provider_down':
@@ -1804,6 +1835,8 @@ export const en = {
   'account.ended_keeps': 'You can still read your label, your scores and your data.',
   'account.renew_not_yet': 'You can’t renew here yet.',
   'account.renew_by_mail': 'You can’t renew here yet. If you’d like to go on, please write to us.',
+  'account.renew_institution':
+    'Your access comes from your institution, which isn’t active at the moment. Please ask there, or see what happens if you leave.',
   'account.password_title': 'Change your password',
   'account.password_text': 'All other devices will be logged out; this one stays logged in.',
   'account.password_old': 'Current password',
@@ -1831,12 +1864,21 @@ export const en = {
   'account.device_current': 'this device',
   'account.device_since': 'Logged in on {{date}}',
   'account.device_used': 'last used on {{date}}',
+  'account.device_card': 'with a class card',
   'account.sign_out': 'Log out',
   'account.sign_out_others': 'Log out all others',
   'account.sign_out_others_text': 'All other devices will have to log in again.',
   'second_step.title': 'Two-step login',
   'second_step.text':
     'After your password, you also confirm with an app or a passkey. That protects your account even if someone knows your password.',
+  'second_step.required': 'Your role requires it, so it can’t be turned off.',
+  'second_step.soon_title': 'Set up two-step login by {{date}}',
+  'second_step.soon_text':
+    'Your role requires it. After that day, nothing else opens until it’s set up.',
+  'second_step.set_up': 'Set it up',
+  'second_step.due_title': 'Set up two-step login',
+  'second_step.due_text':
+    'Your role gives access to other people’s data, so your password alone isn’t enough. Everything else opens as soon as you’ve set it up.',
   'second_step.off': 'It’s off.',
   'second_step.app': 'Authenticator app',
   'second_step.passkey': 'Passkey: {{name}}',
@@ -1939,6 +1981,7 @@ export const en = {
   'own_data.kept_families': 'Your family',
   'own_data.kept_teams': 'Your teams and what you wrote there',
   'own_data.kept_groups': 'Groups you are in or look after',
+  'own_data.kept_class_cards': 'Class cards you log in with',
   'own_data.kept_invitations': 'Invitations by email',
   'own_data.kept_memberships': 'Your place in an institution or on its waiting list',
   'own_data.kept_facilitators': 'Who guides you, or whom you guide',
@@ -1973,6 +2016,10 @@ export const en = {
   'notifications.consent_needed': 'People are waiting for your school’s consent: {{count}}',
   'notifications.membership_joined': 'You now belong to {{name}}.',
   'notifications.membership_left': 'You no longer belong to {{name}}.',
+  'notifications.membership_guardian_declined':
+    'Your parent or guardian didn’t agree that you join {{name}}.',
+  'notifications.membership_guardian_unanswered':
+    'Your parent or guardian didn’t answer in time whether you may join {{name}}.',
   'notifications.membership_seat_offered': 'A place at {{name}} is free for you.',
   'notifications.membership_seat_ended': 'You’re no longer on the waiting list of {{name}}.',
   'notifications.membership_facilitator_added': '{{name}} now guides you. Decide what they see.',
@@ -1990,6 +2037,7 @@ export const en = {
   'notifications.family_narrowed':
     'You’re older now: whoever runs your family “{{family}}” sees less of your data.',
   'notifications.family_narrowed_of': '{{actor}} is older now, so you see less of their data.',
+  'notifications.family_exported': '{{actor}} saves a copy of your data for the family {{family}}.',
   'notifications.retake_due': 'You can take the inventory again if you like.',
   'notifications.settings_title': 'Notifications by email',
   'notifications.settings_lead':
@@ -2333,7 +2381,7 @@ export const en = {
   'family.given_title': 'How {{name}} logs in',
   'family.given_text':
     'Print this or write it down now: the password is shown only here. It works once, until {{date}}. After that {{name}} chooses a password of their own.',
-  'family.given_login': 'Name to log in',
+  'family.given_login': 'Login name',
   'family.given_password': 'One-time password',
   'family.print': 'Print',
   'family.done': 'Done',
@@ -2372,6 +2420,19 @@ export const en = {
   'family.profile_note': '{{name}} can see that you read this.',
   'family.only_shared': 'At this age you only see what {{name}} shares.',
   'family.awaiting': 'Closed until someone agrees again',
+  'family.looked_after':
+    'Until you’re 18, they can also save a copy of your data and have your account deleted. We’ll let you know when they do.',
+  'family.join_minor':
+    'If you’re under 18, whoever runs the family sees your result and the names of your tasks, and can save a copy of your data or have your account deleted.',
+  'family.data_title': 'Data and account',
+  'family.data_text':
+    'Until {{name}} is 18, you can save a copy of everything and have the account deleted. We let {{name}} know either way.',
+  'family.erase': 'Delete account',
+  'family.erase_title': 'Delete {{name}}’s account?',
+  'family.erase_sure':
+    'The account closes at once. After 14 days it’s deleted with everything in it. Until then you can undo this on your family page.',
+  'family.erase_undo': 'Keep account',
+  'family.erase_undone': 'The account is open again.',
   'families.title': 'Families',
   'families.search': 'Search by the name of the family',
   'families.none': 'No families yet.',
@@ -2410,6 +2471,64 @@ export const en = {
   'groups.results_few':
     'You can see how the group is spread once {{fewest}} people have a result and share it with you. So far: {{results}}.',
   'groups.start_team': 'Start a team',
+  'class_cards.title': 'Class cards',
+  'class_cards.lead':
+    'With a class card, children log in without an email address: with the class code, their name and a PIN, or with a QR code and the PIN.',
+  'class_cards.turn_on': 'Turn on class cards',
+  'class_cards.turn_off': 'Turn off class cards',
+  'class_cards.turn_off_sure':
+    'All cards of this group stop working, and children who logged in with one are logged out.',
+  'class_cards.on': 'Class cards are on. Now make the cards.',
+  'class_cards.off': 'Class cards are off.',
+  'class_cards.code': 'Class code',
+  'class_cards.code_text':
+    'Children go to {{link}} and enter this code, the name on their card and their PIN.',
+  'class_cards.make': 'Make card',
+  'class_cards.make_all': 'Make missing cards ({{number}})',
+  'class_cards.renew': 'New card',
+  'class_cards.renew_sure':
+    '{{name}} gets a new card with a new PIN. The old card stops working at once.',
+  'class_cards.renew_all': 'Renew all cards',
+  'class_cards.renew_all_sure':
+    'Every child with a card gets a new one with a new PIN. The old cards stop working, and children who logged in with one are logged out.',
+  'class_cards.end': 'End card',
+  'class_cards.end_sure':
+    'The card of {{name}} stops working at once, and whoever logged in with it is logged out.',
+  'class_cards.ended': 'The card of {{name}} no longer works.',
+  'class_cards.unlock': 'Unlock',
+  'class_cards.unlocked': 'The card of {{name}} works again.',
+  'class_cards.state_card': 'Has a card',
+  'class_cards.state_none': 'No card',
+  'class_cards.state_locked': 'Locked: too many wrong PINs',
+  'class_cards.why_adult': 'Only for children and teenagers',
+  'class_cards.why_own_sign_in': 'Logs in without a card',
+  'class_cards.why_staff': 'Not for staff',
+  'class_cards.card_name': 'Name on the card',
+  'class_cards.made_on': 'Made',
+  'class_cards.used_on': 'Last used',
+  'class_cards.never': 'Not yet',
+  'class_cards.empty': 'Add children to the group first.',
+  'class_cards.sheet_title': 'Print these cards now',
+  'class_cards.sheet_text':
+    'The PINs are shown only this once. Cut the cards apart and hand them out.',
+  'class_cards.print': 'Print',
+  'class_cards.done': 'Done',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'QR code of {{name}}',
+  'class_cards.sheet_hint': 'Scan the code or go to {{link}}',
+  'class_login.link': 'Log in with a class card',
+  'class_login.title': 'Log in with your class card',
+  'class_login.text': 'Everything you need is on your card.',
+  'class_login.badge_text': 'Now type the PIN from your card.',
+  'class_login.name': 'Your name, as on the card',
+  'class_login.scan': 'Or scan the QR code on your card with a camera.',
+  'class_login.typed': 'Use the class code instead',
+  'class_login.other': 'Log in with an email address',
+  'class_login.someone': 'Someone is still logged in on this device.',
+  'class_login.stay': 'That’s me',
+  'class_login.scan_again': 'After logging out, scan your card again or enter the class code.',
+  'class_login.session':
+    'You logged in with a class card. If you need a new one, ask your teacher.',
   'contacts.invite_text':
     'Is this person not on Quartet yet, or using a different address? You can invite them by email.',
   'contacts.invite': 'Invite {{email}}',
@@ -3309,6 +3428,9 @@ export const en = {
   'emails.when_second_factor_removed': 'When someone removes an authenticator app or a passkey.',
   'emails.title_second_factor_reset': 'Two-step login reset',
   'emails.when_second_factor_reset': 'When an administrator turns off someone’s two-step login.',
+  'emails.title_second_factor_guessed': 'Second step guessed',
+  'emails.when_second_factor_guessed':
+    'When someone enters the right password and then 10 wrong codes in a day.',
   'emails.title_recovery_codes_new': 'New recovery codes',
   'emails.when_recovery_codes_new': 'When someone makes new recovery codes.',
   'emails.title_recovery_code_used': 'Recovery code used',
@@ -3355,6 +3477,12 @@ export const en = {
     'To a parent or guardian, when a young person signs up with the code of an institution.',
   'emails.title_consent_confirmed': 'Consent received',
   'emails.when_consent_confirmed': 'To a parent or guardian who agreed for a teenager.',
+  'emails.title_joining_request': 'Request to join an institution',
+  'emails.when_joining_request':
+    'To the parent or guardian who agreed to a young person’s account, when the young person would like to join an institution.',
+  'emails.title_joining_confirmed': 'Joining an institution confirmed',
+  'emails.when_joining_confirmed':
+    'To a parent or guardian who agreed that their child joins an institution.',
   'emails.title_consent_confirmed_child': 'Consent received for a child',
   'emails.when_consent_confirmed_child':
     'To a parent or guardian who agreed for a child and set the password.',
@@ -3636,6 +3764,12 @@ export const en = {
   'membership.take': 'Take the place',
   'membership.give_up': 'Leave the waiting list',
   'membership.gave_up': 'You’ve left the waiting list.',
+  'membership.asked_title': 'Waiting for your parent or guardian',
+  'membership.asked_text':
+    'We’ve asked them by email whether you may join {{name}}. They can answer until {{date}}. You’re in as soon as they agree and a place is free.',
+  'membership.asked_cancel': 'Take the request back',
+  'membership.asked_sent': 'We’ve asked your parent or guardian by email.',
+  'membership.asked_cancelled': 'The request was taken back.',
   'membership.contact': 'Contact',
   'membership.features': 'Open to you',
   'membership.sees_title': 'What it sees of you',
@@ -3728,6 +3862,9 @@ export const en = {
   'institutions.email_domains': 'Email domains',
   'institutions.email_domains_hint': 'One per line. Leave empty to accept any address.',
   'institutions.consent_mode': 'Who gives consent for minors',
+  'institutions.staff_second_factor': 'Staff must use two-step login',
+  'institutions.staff_second_factor_hint':
+    'Administrators and facilitators have 7 days to set it up.',
   'institutions.consent_school': 'The school',
   'institutions.consent_parent': 'Their parents',
   'institutions.consent_none': 'Nobody: only people old enough to agree alone can join',
@@ -3819,6 +3956,62 @@ export const en = {
   'people.admit_sure': 'Approve',
   'people.add_agrees':
     'If someone is too young to agree alone, adding them means that their school agrees to the account. The consent record will show that it was you.',
+  'roster.title': 'Import people',
+  'roster.lead':
+    'Choose a file with the people of an institution. You’ll see who is new, who changes and who leaves before anything is saved.',
+  'roster.formats':
+    'An .xlsx or .csv file, or OneRoster as users.csv or .zip. Only the names are required in each row. For people who already use their account, only names, number and classes change.',
+  'roster.template': 'Download template',
+  'roster.whole': 'This is the whole roster',
+  'roster.whole_hint':
+    'Everyone who isn’t in the file leaves the institution. Their accounts stay, and administrators stay members.',
+  'roster.age': 'Age of students without a birth date',
+  'roster.age_hint': 'For OneRoster files. The age decides who has to agree to the account.',
+  'roster.age_none': 'Not known',
+  'roster.file': 'Choose file (.xlsx, .csv, .zip)',
+  'roster.reading': 'Reading the file…',
+  'roster.failed': 'The file couldn’t be imported',
+  'roster.checked': 'What this file would change',
+  'roster.leaving': 'Leaving',
+  'roster.ignored': 'Skipped',
+  'roster.leaves': 'Leaves the institution',
+  'roster.person': 'Person',
+  'roster.again': 'Choose another file',
+  'roster.nothing': 'Everyone in it is already here as they are, so there’s nothing to import.',
+  'roster.missing_one': '{{number}} place is missing. Ask for more places, or import fewer people.',
+  'roster.missing_other':
+    '{{number}} places are missing. Ask for more places, or import fewer people.',
+  'roster.done': 'Done: {{added}} new, {{changed}} changed, {{leaving}} left.',
+  'roster.invited':
+    'People with an address get a link to choose a password, a few hundred each minute.',
+  'roster.undoing': 'Undoing: {{percent}} %',
+  'roster.undone_except': 'The import was undone, except for the people below.',
+  'roster.undo_until': 'Can be undone until {{date}}.',
+  'roster.undo_title': 'Undo this import?',
+  'roster.undo_text':
+    'New people who haven’t used their account are deleted; those who have only leave the institution. Changes are taken back, and people who left return while there are places.',
+  'roster.leave_one': '{{number}} person will leave. Import anyway?',
+  'roster.leave_other': '{{number}} people will leave. Import anyway?',
+  'roster.leave_text':
+    'They leave the institution at once and no longer appear in its classes. Accounts that only the school agreed to close, and are deleted after 14 days unless someone else agrees.',
+  'roster.cancel_sure': 'Cancel the import',
+  'roster.history': 'Imports so far',
+  'roster.history_none': 'Nothing has been imported here yet.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Not undone',
+  'roster.note_entered': 'Already uses the account, so only the membership ended.',
+  'roster.note_no_place': 'Didn’t return: there was no place left.',
+  'roster.note_elsewhere': 'Is outside the institution now, so nothing changed.',
+  'roster.note_changed': 'Something has been changed since, and stays.',
+  'roster.note_readmit': 'Is back, and waits to be admitted by the school.',
+  'roster.note_consent': 'Didn’t return: a parent or guardian has to agree.',
+  'roster.state_checked': 'Checked, not imported',
+  'roster.state_running': 'Being imported',
+  'roster.state_done': 'Imported',
+  'roster.state_failed': 'Not imported: errors',
+  'roster.state_cancelled': 'Cancelled',
+  'roster.state_undoing': 'Being undone',
+  'roster.state_undone': 'Undone',
   'people.admitted': 'Approved. They can log in now.',
   'people.refuse': 'Reject',
   'people.refuse_title': 'Reject these people?',
@@ -3831,6 +4024,7 @@ export const en = {
   'people.erasing_on': 'To be deleted on {{date}}',
   'people.erasing_staff': 'Why: {{reason}}',
   'people.erasing_contract': 'Why: the contract has ended',
+  'people.erasing_family': 'Ordered by the family',
   'people.erase': 'Delete for good',
   'people.erase_title': 'Delete for good?',
   'people.erase_one': '{{name}} will be deleted for good.',
@@ -3985,6 +4179,22 @@ export const en = {
   'field.seats_used': 'There are already more members than that.',
   'field.guardian_first':
     'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
+  'field.address_unusable': 'This address can’t be used here.',
+  'field.address_unchecked':
+    'Too many of today’s addresses were in use elsewhere. Please try this one again tomorrow, or leave it out.',
+  'field.too_young': 'This person is too young for this institution.',
+  'field.institution_differs': 'This row belongs to another institution.',
+  'field.person_removed': 'This person is in the bin. Please restore them first.',
+  'field.leaver_fixed':
+    'Administrators don’t leave with an import. End the membership on their page.',
+  'field.roster_taken':
+    'Someone else has just been given a number or an address from this file. Please upload it again.',
+  'field.roster_changed':
+    'Who has to agree has changed since the file was checked. Please upload it again.',
+  'field.roster_importer':
+    'Whoever started this import is no longer allowed to import people here.',
+  'field.places_missing': 'The institution doesn’t have enough places.',
+  'field.role_lacking': 'You can’t give this role.',
   'error.page_picture_unknown': 'Only PNG, JPEG and WebP pictures can be used.',
   'field.pictures_many': 'A page can show up to 20 pictures.',
   'field.picture_gone': 'A picture in this text no longer exists. Please insert it again.',
@@ -4007,6 +4217,8 @@ export const en = {
   'security.title': 'Security events',
   'security.lead':
     'Failed logins, refusals and password resets from the last 30 days. Networks are stored only roughly, accounts by their random id in the log.',
+  'security.roles_title': 'Two-step login by role',
+  'security.roles_text': 'Whoever has a role that requires it gets 7 days to set it up.',
   'security.kind': 'Kind',
   'security.all_kinds': 'All kinds',
   'security.span': 'Period',
@@ -4025,8 +4237,11 @@ export const en = {
   'security.no_network': 'Unknown',
   'security.login_failed': 'Login failed',
   'security.login_locked': 'Login locked after too many attempts',
+  'security.class_card_used': 'Login with a class card',
+  'security.class_card_failed': 'Class card: login failed',
   'security.code_failed': 'Wrong code',
   'security.second_factor_failed': 'Wrong second step',
+  'security.second_factor_guessed': 'Second step guessed',
   'security.provider_failed': 'Untrusted login of another service',
   'security.reset_requested': 'Password reset requested',
   'security.reset_used': 'Password reset done',

@@ -82,6 +82,8 @@ export const es = {
   'error.inactive': 'Tu cuenta no está activa.',
   'error.account_closing':
     'Esta cuenta se cerró y se eliminará el {{date}}. Si crees que es un error, pregunta antes a tu centro o a quien lleva este sitio.',
+  'error.account_closing_family':
+    'Tu familia cerró esta cuenta y se eliminará el {{date}}. Si crees que es un error, pregunta antes a quien administra tu familia.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
   'error.card_refused': 'La tarjeta ha sido rechazada. Revisa sus datos o usa otra.',
   'error.card_not_here':
@@ -155,6 +157,15 @@ export const es = {
     'Un grupo solo se puede asignar a acompañantes y administradores de su institución.',
   'error.group_full': 'Un grupo puede tener hasta 1000 personas.',
   'error.groups_full': 'Has llegado al límite de 200 grupos. Elimina uno antes.',
+  'error.class_card_wrong': 'No ha funcionado. Mira bien tu tarjeta o pide ayuda en tu clase.',
+  'error.class_card_locked': 'Demasiados PIN incorrectos. Pide ayuda en tu clase.',
+  'error.class_card_session': 'Con una tarjeta de clase no es posible. Pide ayuda en tu clase.',
+  'error.class_sign_in_off':
+    'Las tarjetas de clase están desactivadas en este grupo. Vuelve a cargar la página.',
+  'error.class_cards_changed': 'Estas tarjetas acaban de cambiar. Vuelve a cargar la página.',
+  'error.class_cards_full': 'Un grupo puede tener hasta 60 tarjetas de clase.',
+  'error.class_card_people':
+    'La tarjeta de clase es solo para los niños de este grupo que no tienen otra forma de iniciar sesión.',
   'error.team_changed': 'El equipo ha cambiado mientras tanto. La página ya está actualizada.',
   'error.team_too_small': 'Un equipo necesita al menos tres personas, contándote a ti.',
   'error.team_too_large': 'Este equipo puede tener hasta {{most}} personas.',
@@ -252,6 +263,7 @@ export const es = {
   'login.title': 'Iniciar sesión',
   'login.welcome': 'Qué bien volver a verte.',
   'login.email': 'Correo electrónico',
+  'login.email_hint': '¿No tienes correo? Usa el nombre para iniciar sesión que te dieron.',
   'login.password': 'Contraseña',
   'login.show_password': 'Mostrar la contraseña',
   'login.hide_password': 'Ocultar la contraseña',
@@ -948,6 +960,7 @@ export const es = {
   'consent.given_more': 'También permitiste:',
   'consent.given_nothing_more': 'Aparte de la propia cuenta, no permitiste nada.',
   'consent.purpose_account': 'Que {{name}} tenga una cuenta',
+  'consent.purpose_institution': 'Que {{name}} forme parte de una institución',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'padre, madre o tutor ({{name}})',
   'consent.by_school': 'el centro ({{name}})',
@@ -955,6 +968,13 @@ export const es = {
   'consent.withdraw': 'Retirar mi consentimiento',
   'consent.withdraw_text':
     'La cuenta de {{name}} se cierra al momento, se cierra la sesión en todos los dispositivos y nadie de ninguna institución ve ya las puntuaciones. Durante 14 días puedes volver a dar tu consentimiento; después se borra todo.',
+  'consent.leave_text':
+    '{{name}} deja {{institution}} al momento y allí nadie ve ya nada. La cuenta se conserva.',
+  'consent.left_title': '{{name}} ya no forma parte de {{institution}}',
+  'consent.joined_text':
+    '{{name}} ya forma parte de {{institution}}. Te hemos enviado un enlace con el que puedes ponerle fin cuando quieras.',
+  'consent.not_joined_title': '{{name}} no entra en {{institution}}',
+  'consent.not_joined_text': 'Gracias por tu respuesta. La cuenta queda como está.',
   'consent.withdrawn_title': 'Has retirado tu consentimiento para {{name}}',
   'consent.withdrawn_text':
     'La cuenta está cerrada. Si ha sido un error, aquí puedes volver a dar tu consentimiento.',
@@ -1098,6 +1118,7 @@ export const es = {
   'own_data.words_title': 'A qué se dio el consentimiento',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Que tengas una cuenta',
+  'own_data.purpose_institution': 'Que formes parte de una institución',
   'own_data.purpose_facilitator_scores': 'Quienes te acompañan pueden ver tus puntuaciones',
   'own_data.purpose_email_reminders': 'Recordatorios por correo',
   'own_data.purpose_research_statistics':
@@ -1223,6 +1244,11 @@ export const es = {
   'error.sheet_too_large':
     'Esta hoja de cálculo contiene más de lo que se puede aceptar. Guárdala sin otras hojas, imágenes ni formatos, o divídela en dos.',
   'error.sheet_headings': 'Los encabezados de esta hoja de cálculo no son los de una exportación.',
+  'error.roster_unknown': 'Aquí solo se pueden importar archivos .xlsx, .csv y OneRoster en .zip.',
+  'error.roster_encoding':
+    'No se pueden leer las letras de este archivo. Guárdalo como «CSV UTF-8» e inténtalo de nuevo.',
+  'error.places_missing':
+    'La institución no tiene plazas suficientes para todas las personas nuevas.',
   'error.sheet_wrong':
     'Algunas filas de esta hoja de cálculo hay que mirarlas otra vez. No se ha tomado nada.',
   'error.import_unknown': 'Esta importación ya no está.',
@@ -1343,6 +1369,8 @@ export const es = {
     'El servicio de aula no responde. No ha cambiado nada; inténtalo dentro de un rato.',
   'error.second_factor_wrong':
     'Este código no es correcto o ya se ha usado. Prueba con el siguiente.',
+  'error.second_factor_locked':
+    'Demasiados códigos incorrectos. Usa un código de recuperación o vuelve a intentarlo mañana.',
   'error.passkey_wrong':
     'No se ha podido comprobar esta llave de acceso. Inténtalo de nuevo o usa otra forma.',
   'error.sign_in_over':
@@ -1350,6 +1378,9 @@ export const es = {
   'error.second_factor_off': 'El inicio de sesión en dos pasos está desactivado en esta cuenta.',
   'error.second_factor_own':
     'Puedes cambiar tu propio inicio de sesión en dos pasos en tus ajustes.',
+  'error.second_factor_due': 'Primero configura el inicio de sesión en dos pasos.',
+  'error.second_factor_required':
+    'Tu rol exige el inicio de sesión en dos pasos. Añade otra aplicación o llave de acceso antes de quitar esta.',
   'error.passkeys_full': 'Has llegado al límite de 10 llaves de acceso. Quita antes una.',
   'error.provider_unknown': 'Esta forma de iniciar sesión no está disponible.',
   'error.provider_down':
@@ -1850,6 +1881,8 @@ export const es = {
     'Puedes seguir leyendo el nombre de tu perfil, tus puntuaciones y tus datos.',
   'account.renew_not_yet': 'Aquí todavía no puedes renovar.',
   'account.renew_by_mail': 'Aquí todavía no puedes renovar. Si quieres continuar, escríbenos.',
+  'account.renew_institution':
+    'Tu acceso depende de tu institución, que ahora mismo no está activa. Pregunta allí o mira qué pasa si la dejas.',
   'account.password_title': 'Cambiar tu contraseña',
   'account.password_text': 'En los demás dispositivos se cierra la sesión; en este sigue abierta.',
   'account.password_old': 'Contraseña actual',
@@ -1877,12 +1910,21 @@ export const es = {
   'account.device_current': 'este dispositivo',
   'account.device_since': 'Sesión iniciada el {{date}}',
   'account.device_used': 'usado por última vez el {{date}}',
+  'account.device_card': 'con una tarjeta de clase',
   'account.sign_out': 'Cerrar sesión',
   'account.sign_out_others': 'Cerrar la sesión en los demás',
   'account.sign_out_others_text': 'En los demás dispositivos habrá que iniciar sesión otra vez.',
   'second_step.title': 'Inicio de sesión en dos pasos',
   'second_step.text':
     'Después de la contraseña confirmas con una aplicación o una llave de acceso. Así tu cuenta está protegida aunque alguien sepa la contraseña.',
+  'second_step.required': 'Tu rol lo exige, así que no se puede desactivar.',
+  'second_step.soon_title': 'Configura el inicio de sesión en dos pasos antes del {{date}}',
+  'second_step.soon_text':
+    'Tu rol lo exige. Después de ese día no se abre nada más hasta que esté configurado.',
+  'second_step.set_up': 'Configurar',
+  'second_step.due_title': 'Configura el inicio de sesión en dos pasos',
+  'second_step.due_text':
+    'Tu rol da acceso a datos de otras personas, así que la contraseña sola no basta. Todo lo demás se abre en cuanto lo configures.',
   'second_step.off': 'Está desactivado.',
   'second_step.app': 'Aplicación de autenticación',
   'second_step.passkey': 'Llave de acceso: {{name}}',
@@ -1986,6 +2028,7 @@ export const es = {
   'own_data.kept_families': 'Tu familia',
   'own_data.kept_teams': 'Tus equipos y lo que has escrito en ellos',
   'own_data.kept_groups': 'Grupos en los que estás o que acompañas',
+  'own_data.kept_class_cards': 'Tarjetas de clase con las que inicias sesión',
   'own_data.kept_invitations': 'Invitaciones por correo',
   'own_data.kept_memberships': 'Tu plaza en una institución o en su lista de espera',
   'own_data.kept_facilitators': 'Quién te acompaña o a quién acompañas',
@@ -2022,6 +2065,10 @@ export const es = {
   'notifications.consent_needed': 'Personas que esperan el consentimiento de tu centro: {{count}}',
   'notifications.membership_joined': 'Ya formas parte de {{name}}.',
   'notifications.membership_left': 'Ya no formas parte de {{name}}.',
+  'notifications.membership_guardian_declined':
+    'Tu madre, padre o tutor no ha aceptado que entres en {{name}}.',
+  'notifications.membership_guardian_unanswered':
+    'Tu madre, padre o tutor no respondió a tiempo si puedes entrar en {{name}}.',
   'notifications.membership_seat_offered': 'Hay una plaza para ti en {{name}}.',
   'notifications.membership_seat_ended': 'Ya no estás en la lista de espera de {{name}}.',
   'notifications.membership_facilitator_added': '{{name}} te acompaña ahora. Decide qué puede ver.',
@@ -2039,6 +2086,8 @@ export const es = {
   'notifications.family_narrowed':
     'Has crecido: quien administra tu familia «{{family}}» ve ahora menos de tus datos.',
   'notifications.family_narrowed_of': '{{actor}} ha crecido: ahora ves menos de sus datos.',
+  'notifications.family_exported':
+    '{{actor}} guarda una copia de tus datos para la familia {{family}}.',
   'notifications.retake_due': 'Si quieres, puedes volver a hacer el cuestionario.',
   'notifications.settings_title': 'Notificaciones por correo',
   'notifications.settings_lead':
@@ -2433,6 +2482,19 @@ export const es = {
   'family.profile_note': '{{name}} puede ver que has leído esto.',
   'family.only_shared': 'A esta edad solo ves lo que {{name}} comparte.',
   'family.awaiting': 'Cerrada hasta que alguien vuelva a dar su consentimiento',
+  'family.looked_after':
+    'Hasta que cumplas 18 años también puede guardar una copia de tus datos y hacer que se elimine tu cuenta. Si lo hace, recibes un aviso.',
+  'family.join_minor':
+    'Si aún no tienes 18 años, quien gestiona la familia ve tu resultado y los nombres de tus tareas, y puede guardar una copia de tus datos o hacer que se elimine tu cuenta.',
+  'family.data_title': 'Datos y cuenta',
+  'family.data_text':
+    'Hasta que {{name}} cumpla 18 años, puedes guardar una copia de todo y hacer que se elimine la cuenta. En ambos casos {{name}} recibe un aviso.',
+  'family.erase': 'Eliminar cuenta',
+  'family.erase_title': '¿Eliminar la cuenta de {{name}}?',
+  'family.erase_sure':
+    'La cuenta se cierra enseguida. Después de 14 días se elimina con todo lo que contiene. Hasta entonces puedes deshacerlo en la página de tu familia.',
+  'family.erase_undo': 'Conservar la cuenta',
+  'family.erase_undone': 'La cuenta vuelve a estar abierta.',
   'families.title': 'Familias',
   'families.search': 'Buscar por el nombre de la familia',
   'families.none': 'Todavía no hay familias.',
@@ -2472,6 +2534,64 @@ export const es = {
   'groups.results_few':
     'Verás cómo se reparte el grupo cuando {{fewest}} personas tengan un resultado y lo compartan contigo. Hasta ahora: {{results}}.',
   'groups.start_team': 'Crear un equipo',
+  'class_cards.title': 'Tarjetas de clase',
+  'class_cards.lead':
+    'Con una tarjeta de clase, los niños inician sesión sin correo electrónico: con el código de la clase, su nombre y un PIN, o con un código QR y el PIN.',
+  'class_cards.turn_on': 'Activar las tarjetas de clase',
+  'class_cards.turn_off': 'Desactivar las tarjetas de clase',
+  'class_cards.turn_off_sure':
+    'Todas las tarjetas de este grupo dejan de funcionar y se cierra la sesión de los niños que entraron con una.',
+  'class_cards.on': 'Las tarjetas de clase están activadas. Ahora crea las tarjetas.',
+  'class_cards.off': 'Las tarjetas de clase están desactivadas.',
+  'class_cards.code': 'Código de la clase',
+  'class_cards.code_text':
+    'Los niños abren {{link}} e introducen este código, el nombre de su tarjeta y su PIN.',
+  'class_cards.make': 'Crear tarjeta',
+  'class_cards.make_all': 'Crear las tarjetas que faltan ({{number}})',
+  'class_cards.renew': 'Tarjeta nueva',
+  'class_cards.renew_sure':
+    '{{name}} recibe una tarjeta nueva con otro PIN. La anterior deja de funcionar enseguida.',
+  'class_cards.renew_all': 'Renovar todas las tarjetas',
+  'class_cards.renew_all_sure':
+    'Todos los niños con tarjeta reciben una nueva con otro PIN. Las anteriores dejan de funcionar y se cierra la sesión de quienes entraron con una.',
+  'class_cards.end': 'Anular tarjeta',
+  'class_cards.end_sure':
+    'La tarjeta de {{name}} deja de funcionar enseguida y se cierra la sesión abierta con ella.',
+  'class_cards.ended': 'La tarjeta de {{name}} ya no funciona.',
+  'class_cards.unlock': 'Desbloquear',
+  'class_cards.unlocked': 'La tarjeta de {{name}} vuelve a funcionar.',
+  'class_cards.state_card': 'Tiene tarjeta',
+  'class_cards.state_none': 'Sin tarjeta',
+  'class_cards.state_locked': 'Bloqueada: demasiados PIN incorrectos',
+  'class_cards.why_adult': 'Solo para niños y adolescentes',
+  'class_cards.why_own_sign_in': 'Inicia sesión sin tarjeta',
+  'class_cards.why_staff': 'No es para el personal',
+  'class_cards.card_name': 'Nombre en la tarjeta',
+  'class_cards.made_on': 'Creada',
+  'class_cards.used_on': 'Último uso',
+  'class_cards.never': 'Todavía no',
+  'class_cards.empty': 'Añade primero a los niños al grupo.',
+  'class_cards.sheet_title': 'Imprime ahora estas tarjetas',
+  'class_cards.sheet_text': 'Los PIN solo se muestran esta vez. Recorta las tarjetas y repártelas.',
+  'class_cards.print': 'Imprimir',
+  'class_cards.done': 'Listo',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'Código QR de {{name}}',
+  'class_cards.sheet_hint': 'Escanea el código o abre {{link}}',
+  'class_login.link': 'Iniciar sesión con una tarjeta de clase',
+  'class_login.title': 'Inicia sesión con tu tarjeta',
+  'class_login.text': 'Todo lo que necesitas está en tu tarjeta.',
+  'class_login.badge_text': 'Ahora escribe el PIN de tu tarjeta.',
+  'class_login.name': 'Tu nombre, como en la tarjeta',
+  'class_login.scan': 'O escanea el código QR de tu tarjeta con una cámara.',
+  'class_login.typed': 'Usar el código de la clase',
+  'class_login.other': 'Iniciar sesión con un correo electrónico',
+  'class_login.someone': 'En este dispositivo todavía hay una sesión iniciada.',
+  'class_login.stay': 'Soy yo',
+  'class_login.scan_again':
+    'Después de cerrar la sesión, vuelve a escanear tu tarjeta o escribe el código de la clase.',
+  'class_login.session':
+    'Has iniciado sesión con una tarjeta de clase. Si necesitas otra, pídela en tu clase.',
   'contacts.invite_text':
     '¿Esta persona aún no usa Quartet, o lo usa con otra dirección? Puedes invitarla por correo.',
   'contacts.invite': 'Invitar a {{email}}',
@@ -3417,6 +3537,9 @@ export const es = {
   'emails.title_second_factor_reset': 'Segundo paso restablecido',
   'emails.when_second_factor_reset':
     'Cuando la administración desactiva el inicio de sesión en dos pasos de alguien.',
+  'emails.title_second_factor_guessed': 'Segundo paso adivinado',
+  'emails.when_second_factor_guessed':
+    'Cuando alguien introduce la contraseña correcta y después 10 códigos incorrectos en un día.',
   'emails.title_recovery_codes_new': 'Códigos de recuperación nuevos',
   'emails.when_recovery_codes_new': 'Cuando alguien crea códigos de recuperación nuevos.',
   'emails.title_recovery_code_used': 'Código de recuperación usado',
@@ -3464,6 +3587,12 @@ export const es = {
   'emails.title_consent_confirmed': 'Consentimiento recibido',
   'emails.when_consent_confirmed':
     'A la madre, el padre o tutor que dio su consentimiento para un adolescente.',
+  'emails.title_joining_request': 'Solicitud para entrar en una institución',
+  'emails.when_joining_request':
+    'A la madre, padre o tutor que aceptó la cuenta, cuando su hijo o hija quiere entrar en una institución.',
+  'emails.title_joining_confirmed': 'Entrada en la institución confirmada',
+  'emails.when_joining_confirmed':
+    'A la madre, padre o tutor que aceptó que su hijo o hija entre en una institución.',
   'emails.title_consent_confirmed_child': 'Consentimiento recibido para un niño o niña',
   'emails.when_consent_confirmed_child':
     'A la madre, el padre o tutor que dio su consentimiento y puso la contraseña.',
@@ -3754,6 +3883,12 @@ export const es = {
   'membership.take': 'Ocupar la plaza',
   'membership.give_up': 'Dejar la lista de espera',
   'membership.gave_up': 'Has dejado la lista de espera.',
+  'membership.asked_title': 'A la espera de tu madre, padre o tutor',
+  'membership.asked_text':
+    'Hemos preguntado por correo si puedes entrar en {{name}}. La respuesta es posible hasta el {{date}}. Entras en cuanto llegue el consentimiento y haya una plaza libre.',
+  'membership.asked_cancel': 'Retirar la solicitud',
+  'membership.asked_sent': 'Hemos escrito a tu madre, padre o tutor.',
+  'membership.asked_cancelled': 'La solicitud se ha retirado.',
   'membership.contact': 'Contacto',
   'membership.features': 'Disponible para ti',
   'membership.sees_title': 'Qué ve de ti',
@@ -3847,6 +3982,9 @@ export const es = {
   'institutions.email_domains': 'Dominios de correo',
   'institutions.email_domains_hint': 'Uno por línea. Vacío: puede entrar cualquier dirección.',
   'institutions.consent_mode': 'Quién da el consentimiento por menores',
+  'institutions.staff_second_factor': 'El personal debe usar el inicio de sesión en dos pasos',
+  'institutions.staff_second_factor_hint':
+    'Quienes administran o facilitan tienen 7 días para configurarlo.',
   'institutions.consent_school': 'El colegio',
   'institutions.consent_parent': 'La madre, el padre o quien tenga la tutela',
   'institutions.consent_none': 'Nadie: solo entra quien puede dar su propio consentimiento',
@@ -3940,6 +4078,64 @@ export const es = {
   'people.admit_sure': 'Dejar entrar',
   'people.add_agrees':
     'Si alguien es demasiado joven para decidir por sí mismo, al añadirlo declaras que su centro está de acuerdo con la cuenta. El registro de consentimientos dirá que fuiste tú.',
+  'roster.title': 'Importar personas',
+  'roster.lead':
+    'Elige un archivo con las personas de una institución. Antes de guardar nada verás quién es nuevo, qué cambia y quién se va.',
+  'roster.formats':
+    'Un archivo .xlsx o .csv, u OneRoster como users.csv o .zip. En cada fila solo son obligatorios los nombres. Para quienes ya usan su cuenta solo cambian nombres, número y clases.',
+  'roster.template': 'Descargar plantilla',
+  'roster.whole': 'Esta es la lista completa',
+  'roster.whole_hint':
+    'Quien no esté en el archivo deja la institución. Las cuentas siguen, y quienes administran siguen siendo miembros.',
+  'roster.age': 'Edad de estudiantes sin fecha de nacimiento',
+  'roster.age_hint': 'Para archivos OneRoster. De la edad depende quién debe aceptar la cuenta.',
+  'roster.age_none': 'No se sabe',
+  'roster.file': 'Elegir archivo (.xlsx, .csv, .zip)',
+  'roster.reading': 'Leyendo el archivo…',
+  'roster.failed': 'No se pudo importar el archivo',
+  'roster.checked': 'Qué cambiaría este archivo',
+  'roster.leaving': 'Se va',
+  'roster.ignored': 'Omitidas',
+  'roster.leaves': 'Deja la institución',
+  'roster.person': 'Persona',
+  'roster.again': 'Elegir otro archivo',
+  'roster.nothing':
+    'Todas las personas ya están aquí tal como son, así que no hay nada que importar.',
+  'roster.missing_one': 'Falta {{number}} plaza. Pide más plazas o importa menos personas.',
+  'roster.missing_many': 'Faltan {{number}} de plazas. Pide más plazas o importa menos personas.',
+  'roster.missing_other': 'Faltan {{number}} plazas. Pide más plazas o importa menos personas.',
+  'roster.done': 'Hecho: {{added}} nuevas, {{changed}} cambiadas, {{leaving}} se fueron.',
+  'roster.invited':
+    'Quienes tienen dirección reciben un enlace para elegir contraseña, unos cientos por minuto.',
+  'roster.undoing': 'Deshaciendo: {{percent}} %',
+  'roster.undone_except': 'La importación se ha deshecho, salvo para las personas de abajo.',
+  'roster.undo_until': 'Se puede deshacer hasta el {{date}}.',
+  'roster.undo_title': '¿Deshacer esta importación?',
+  'roster.undo_text':
+    'Las personas nuevas que aún no han usado su cuenta se eliminan; las demás solo dejan la institución. Los cambios se revierten y quienes se fueron vuelven mientras haya plazas.',
+  'roster.leave_one': '{{number}} persona dejará la institución. ¿Importar de todos modos?',
+  'roster.leave_many': '{{number}} de personas dejarán la institución. ¿Importar de todos modos?',
+  'roster.leave_other': '{{number}} personas dejarán la institución. ¿Importar de todos modos?',
+  'roster.leave_text':
+    'Salen enseguida de la institución y de sus clases. Las cuentas a las que solo dio su consentimiento la escuela se cierran y se eliminan a los 14 días, salvo que otra persona dé su consentimiento.',
+  'roster.cancel_sure': 'Cancelar la importación',
+  'roster.history': 'Importaciones hasta ahora',
+  'roster.history_none': 'Aquí aún no se ha importado nada.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Sin deshacer',
+  'roster.note_entered': 'Ya usa la cuenta, así que solo terminó la pertenencia.',
+  'roster.note_no_place': 'No ha vuelto: no quedaba ninguna plaza.',
+  'roster.note_elsewhere': 'Ahora está fuera de la institución, así que nada ha cambiado.',
+  'roster.note_changed': 'Desde entonces algo ha cambiado y se queda así.',
+  'roster.note_readmit': 'Ha vuelto y espera la admisión del centro.',
+  'roster.note_consent': 'No ha vuelto: debe aceptarlo su padre, madre o tutor.',
+  'roster.state_checked': 'Comprobada, sin importar',
+  'roster.state_running': 'Importándose',
+  'roster.state_done': 'Importada',
+  'roster.state_failed': 'Sin importar: errores',
+  'roster.state_cancelled': 'Cancelada',
+  'roster.state_undoing': 'Deshaciéndose',
+  'roster.state_undone': 'Deshecha',
   'people.admitted': 'Ya están dentro.',
   'people.refuse': 'Rechazar',
   'people.refuse_title': '¿Rechazarlos?',
@@ -3952,6 +4148,7 @@ export const es = {
   'people.erasing_on': 'Se elimina el {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
   'people.erasing_contract': 'Motivo: el contrato ha terminado',
+  'people.erasing_family': 'Lo pidió la familia',
   'people.erase': 'Eliminar para siempre',
   'people.erase_title': '¿Eliminar para siempre?',
   'people.erase_one': 'Se eliminará a {{name}} para siempre.',
@@ -4106,6 +4303,21 @@ export const es = {
   'field.seats_used': 'Ya hay más miembros que esas plazas.',
   'field.guardian_first':
     'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela: pide a esta persona que cree su cuenta con el código de la institución.',
+  'field.address_unusable': 'Esta dirección no se puede usar aquí.',
+  'field.address_unchecked':
+    'Hoy demasiadas direcciones ya estaban en uso en otro lugar. Vuelve a probar con esta mañana o déjala fuera.',
+  'field.too_young': 'Esta persona es demasiado joven para esta institución.',
+  'field.institution_differs': 'Esta fila es de otra institución.',
+  'field.person_removed': 'Esta persona está en la papelera. Restáurala primero.',
+  'field.leaver_fixed':
+    'Quien administra no sale con una importación. Termina su pertenencia en su página.',
+  'field.roster_taken':
+    'Un número o una dirección de este archivo se acaba de asignar a otra persona. Vuelve a subirlo.',
+  'field.roster_changed':
+    'Desde que se comprobó el archivo ha cambiado quién tiene que dar su consentimiento. Vuelve a subirlo.',
+  'field.roster_importer': 'Quien inició esta importación ya no puede importar personas aquí.',
+  'field.places_missing': 'La institución no tiene suficientes plazas.',
+  'field.role_lacking': 'No puedes dar este rol.',
   'error.page_picture_unknown': 'Solo se aceptan imágenes PNG, JPEG y WebP.',
   'field.pictures_many': 'Una página muestra 20 imágenes como mucho.',
   'field.picture_gone': 'Una imagen de este texto ya no está. Ponla otra vez.',
@@ -4170,6 +4382,8 @@ export const es = {
   'security.title': 'Incidentes de seguridad',
   'security.lead':
     'Inicios de sesión fallidos, rechazos y contraseñas restablecidas en los últimos 30 días. Las redes se guardan solo de forma aproximada y las cuentas con su identificador aleatorio del registro.',
+  'security.roles_title': 'Inicio de sesión en dos pasos por rol',
+  'security.roles_text': 'Quien tiene un rol que lo exige dispone de 7 días para configurarlo.',
   'security.kind': 'Tipo',
   'security.all_kinds': 'Todos los tipos',
   'security.span': 'Período',
@@ -4189,8 +4403,11 @@ export const es = {
   'security.no_network': 'Desconocida',
   'security.login_failed': 'Inicio de sesión fallido',
   'security.login_locked': 'Acceso bloqueado tras demasiados intentos',
+  'security.class_card_used': 'Inicio de sesión con tarjeta de clase',
+  'security.class_card_failed': 'Tarjeta de clase: inicio de sesión fallido',
   'security.code_failed': 'Código incorrecto',
   'security.second_factor_failed': 'Segundo paso incorrecto',
+  'security.second_factor_guessed': 'Segundo paso adivinado',
   'security.provider_failed': 'Inicio de sesión no fiable de otro servicio',
   'security.reset_requested': 'Contraseña nueva solicitada',
   'security.reset_used': 'Contraseña restablecida',

@@ -85,6 +85,8 @@ export const ge = {
   'error.inactive': 'Dein Konto ist nicht aktiv.',
   'error.account_closing':
     'Dieses Konto wurde geschlossen und wird am {{date}} gelöscht. Wenn du das für einen Irrtum hältst, frage vorher deine Schule oder wer diese Seite betreibt.',
+  'error.account_closing_family':
+    'Deine Familie hat dieses Konto geschlossen; es wird am {{date}} gelöscht. Wenn du das für einen Irrtum hältst, frage vorher die Person, die eure Familie verwaltet.',
   'error.forbidden': 'Dafür hast du keine Berechtigung.',
   'error.card_refused':
     'Die Karte wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Karte.',
@@ -168,6 +170,17 @@ export const ge = {
     'Eine Gruppe kann nur Begleitungen und der Verwaltung ihrer Einrichtung zugewiesen werden.',
   'error.group_full': 'Eine Gruppe kann bis zu 1000 Personen haben.',
   'error.groups_full': 'Du hast schon 200 Gruppen, mehr geht nicht. Bitte lösche zuerst eine.',
+  'error.class_card_wrong':
+    'Das hat nicht geklappt. Bitte sieh auf deiner Karte nach oder frag deine Lehrerin oder deinen Lehrer.',
+  'error.class_card_locked': 'Zu oft falsche PIN. Bitte frag deine Lehrerin oder deinen Lehrer.',
+  'error.class_card_session':
+    'Das geht mit einer Klassenkarte nicht. Bitte frag deine Lehrerin oder deinen Lehrer.',
+  'error.class_sign_in_off':
+    'Für diese Gruppe sind Klassenkarten ausgeschaltet. Bitte lade die Seite neu.',
+  'error.class_cards_changed': 'Diese Karten haben sich gerade geändert. Bitte lade die Seite neu.',
+  'error.class_cards_full': 'Eine Gruppe kann höchstens 60 Klassenkarten haben.',
+  'error.class_card_people':
+    'Eine Klassenkarte ist nur für Kinder dieser Gruppe, die sich sonst nicht selbst anmelden können.',
   'error.team_changed':
     'Das Team hat sich inzwischen geändert. Die Seite ist jetzt auf dem neuesten Stand.',
   'error.team_too_small': 'Ein Team braucht mit dir mindestens drei Personen.',
@@ -318,6 +331,7 @@ export const ge = {
   'login.title': 'Anmelden',
   'login.welcome': 'Schön, dass du wieder da bist.',
   'login.email': 'E-Mail-Adresse',
+  'login.email_hint': 'Keine E-Mail-Adresse? Nimm den Namen zum Einloggen, den du bekommen hast.',
   'login.password': 'Passwort',
   'login.show_password': 'Passwort anzeigen',
   'login.hide_password': 'Passwort verbergen',
@@ -1006,6 +1020,7 @@ export const ge = {
   'consent.given_more': 'Außerdem haben Sie erlaubt:',
   'consent.given_nothing_more': 'Außer dem Konto selbst haben Sie nichts erlaubt.',
   'consent.purpose_account': 'Dass {{name}} ein Konto hat',
+  'consent.purpose_institution': 'Dass {{name}} zu einer Einrichtung gehört',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'Eltern oder Sorgeberechtigte ({{name}})',
   'consent.by_school': 'die Schule ({{name}})',
@@ -1013,6 +1028,13 @@ export const ge = {
   'consent.withdraw': 'Zustimmung zurücknehmen',
   'consent.withdraw_text':
     'Das Konto von {{name}} wird sofort geschlossen, alle Geräte werden abgemeldet, und in keiner Schule oder Einrichtung sieht noch jemand die Werte. Innerhalb von 14 Tagen können Sie wieder zustimmen; danach wird alles gelöscht.',
+  'consent.leave_text':
+    '{{name}} gehört sofort nicht mehr zu {{institution}}, und dort sieht niemand mehr etwas. Das Konto bleibt.',
+  'consent.left_title': '{{name}} gehört nicht mehr zu {{institution}}',
+  'consent.joined_text':
+    '{{name}} gehört jetzt zu {{institution}}. Wir haben Ihnen einen Link geschickt, mit dem Sie das jederzeit beenden können.',
+  'consent.not_joined_title': '{{name}} tritt {{institution}} nicht bei',
+  'consent.not_joined_text': 'Danke für Ihre Antwort. Das Konto bleibt, wie es ist.',
   'consent.withdrawn_title': 'Sie haben Ihre Zustimmung für {{name}} zurückgenommen',
   'consent.withdrawn_text':
     'Das Konto ist geschlossen. Wenn das ein Versehen war, können Sie hier wieder zustimmen.',
@@ -1154,6 +1176,7 @@ export const ge = {
   'own_data.words_title': 'Dem wurde zugestimmt',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Dass du ein Konto hast',
+  'own_data.purpose_institution': 'Dass du zu einer Einrichtung gehörst',
   'own_data.purpose_facilitator_scores': 'Wer dich begleitet, darf deine Werte sehen',
   'own_data.purpose_email_reminders': 'Erinnerungen per E-Mail',
   'own_data.purpose_research_statistics': 'Antworten in Forschungsstatistiken, ohne deinen Namen',
@@ -1286,6 +1309,11 @@ export const ge = {
   'error.sheet_too_large':
     'In dieser Tabelle steckt mehr, als angenommen werden kann. Speichere sie ohne weitere Blätter, Bilder und Formate, oder teile sie in zwei.',
   'error.sheet_headings': 'Die Überschriften dieser Tabelle sind nicht die eines Exports.',
+  'error.roster_unknown':
+    'Hier lassen sich nur .xlsx- und .csv-Dateien und OneRoster als .zip importieren.',
+  'error.roster_encoding':
+    'Die Buchstaben dieser Datei sind nicht lesbar. Speichere sie als „CSV UTF-8“ und versuche es noch einmal.',
+  'error.places_missing': 'Die Einrichtung hat nicht genug Plätze für alle Neuen.',
   'error.sheet_wrong':
     'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
   'error.import_unknown': 'Diesen Import gibt es nicht mehr.',
@@ -1367,6 +1395,8 @@ export const ge = {
     'Der Klassenzimmer-Dienst antwortet nicht. Nichts wurde geändert; versuche es bitte gleich noch einmal.',
   'error.second_factor_wrong':
     'Dieser Code ist falsch oder wurde schon benutzt. Versuch es mit dem nächsten.',
+  'error.second_factor_locked':
+    'Zu viele falsche Codes. Bitte nimm einen Wiederherstellungscode oder versuche es morgen noch einmal.',
   'error.passkey_wrong':
     'Dieser Passkey konnte nicht geprüft werden. Versuch es noch einmal oder nimm einen anderen Weg.',
   'error.sign_in_over':
@@ -1374,6 +1404,9 @@ export const ge = {
   'error.second_factor_off': 'Die Anmeldung in zwei Schritten ist für dieses Konto ausgeschaltet.',
   'error.second_factor_own':
     'Deine eigene Anmeldung in zwei Schritten änderst du in deinen Einstellungen.',
+  'error.second_factor_due': 'Richte bitte zuerst die Anmeldung in zwei Schritten ein.',
+  'error.second_factor_required':
+    'Deine Rolle verlangt die Anmeldung in zwei Schritten. Füge bitte eine andere App oder einen anderen Passkey hinzu, bevor du das hier entfernst.',
   'error.passkeys_full': 'Du hast schon 10 Passkeys, mehr gehen nicht. Entferne zuerst einen.',
   'error.provider_unknown': 'Dieser Weg zur Anmeldung ist nicht verfügbar.',
   'error.provider_down':
@@ -1879,6 +1912,8 @@ export const ge = {
   'account.renew_not_yet': 'Hier kannst du noch nicht verlängern.',
   'account.renew_by_mail':
     'Hier kannst du noch nicht verlängern. Wenn du weitermachen möchtest, schreib uns.',
+  'account.renew_institution':
+    'Dein Zugang kommt von deiner Einrichtung, die zurzeit nicht aktiv ist. Frag dort nach oder sieh nach, was geschieht, wenn du sie verlässt.',
   'account.password_title': 'Dein Passwort ändern',
   'account.password_text': 'Alle anderen Geräte werden abgemeldet; dieses bleibt.',
   'account.password_old': 'Jetziges Passwort',
@@ -1905,12 +1940,21 @@ export const ge = {
   'account.device_current': 'dieses Gerät',
   'account.device_since': 'Angemeldet am {{date}}',
   'account.device_used': 'zuletzt benutzt am {{date}}',
+  'account.device_card': 'mit einer Klassenkarte',
   'account.sign_out': 'Abmelden',
   'account.sign_out_others': 'Alle anderen abmelden',
   'account.sign_out_others_text': 'Alle anderen Geräte müssen sich neu anmelden.',
   'second_step.title': 'Anmeldung in zwei Schritten',
   'second_step.text':
     'Nach dem Passwort bestätigst du noch mit einer App oder einem Passkey. Das schützt dein Konto auch dann, wenn jemand dein Passwort kennt.',
+  'second_step.required': 'Deine Rolle verlangt sie, deshalb lässt sie sich nicht ausschalten.',
+  'second_step.soon_title': 'Richte bis {{date}} die Anmeldung in zwei Schritten ein',
+  'second_step.soon_text':
+    'Deine Rolle verlangt sie. Nach diesem Tag öffnet sich sonst nichts mehr, bis sie eingerichtet ist.',
+  'second_step.set_up': 'Einrichten',
+  'second_step.due_title': 'Richte die Anmeldung in zwei Schritten ein',
+  'second_step.due_text':
+    'Deine Rolle öffnet Daten anderer Menschen, deshalb genügt das Passwort allein nicht. Alles andere öffnet sich, sobald sie eingerichtet ist.',
   'second_step.off': 'Sie ist ausgeschaltet.',
   'second_step.app': 'Authentifizierungs-App',
   'second_step.passkey': 'Passkey: {{name}}',
@@ -2016,6 +2060,7 @@ export const ge = {
   'own_data.kept_families': 'Deine Familie',
   'own_data.kept_teams': 'Deine Teams und was du dort geschrieben hast',
   'own_data.kept_groups': 'Gruppen, in denen du bist oder die du betreust',
+  'own_data.kept_class_cards': 'Klassenkarten, mit denen du dich anmeldest',
   'own_data.kept_invitations': 'Einladungen per E-Mail',
   'own_data.kept_memberships': 'Dein Platz in einer Einrichtung oder auf ihrer Warteliste',
   'own_data.kept_facilitators': 'Wer dich begleitet oder wen du begleitest',
@@ -2051,6 +2096,10 @@ export const ge = {
   'notifications.consent_needed': 'Auf die Einwilligung deiner Schule warten: {{count}}',
   'notifications.membership_joined': 'Du gehörst jetzt zu {{name}}.',
   'notifications.membership_left': 'Du gehörst nicht mehr zu {{name}}.',
+  'notifications.membership_guardian_declined':
+    'Deine Eltern haben dem Beitritt zu {{name}} nicht zugestimmt.',
+  'notifications.membership_guardian_unanswered':
+    'Deine Eltern haben nicht rechtzeitig geantwortet, ob du {{name}} beitreten darfst.',
   'notifications.membership_seat_offered': 'Bei {{name}} ist ein Platz für dich frei.',
   'notifications.membership_seat_ended': 'Du stehst nicht mehr auf der Warteliste von {{name}}.',
   'notifications.membership_facilitator_added':
@@ -2070,6 +2119,8 @@ export const ge = {
     'Du bist älter geworden: Wer deine Familie „{{family}}“ verwaltet, sieht jetzt weniger von deinen Daten.',
   'notifications.family_narrowed_of':
     '{{actor}} ist älter geworden; du siehst jetzt weniger Daten.',
+  'notifications.family_exported':
+    '{{actor}} sichert für die Familie {{family}} eine Kopie deiner Daten.',
   'notifications.retake_due': 'Wenn du magst, kannst du den Fragebogen noch einmal machen.',
   'notifications.settings_title': 'Mitteilungen per E-Mail',
   'notifications.settings_lead':
@@ -2458,6 +2509,19 @@ export const ge = {
   'family.profile_note': '{{name}} kann sehen, dass du das gelesen hast.',
   'family.only_shared': 'In diesem Alter siehst du nur, was {{name}} teilt.',
   'family.awaiting': 'Geschlossen, bis jemand wieder einwilligt',
+  'family.looked_after':
+    'Bis du 18 bist, kann dort auch eine Kopie deiner Daten gesichert und dein Konto gelöscht werden. Du erfährst davon.',
+  'family.join_minor':
+    'Wenn du noch nicht 18 bist, sieht die Person, die die Familie verwaltet, dein Ergebnis und die Namen deiner Aufgaben. Sie kann auch eine Kopie deiner Daten sichern oder dein Konto löschen lassen.',
+  'family.data_title': 'Daten und Konto',
+  'family.data_text':
+    'Bis {{name}} 18 ist, kannst du eine Kopie von allem sichern und das Konto löschen lassen. {{name}} erfährt beides.',
+  'family.erase': 'Konto löschen',
+  'family.erase_title': 'Konto von {{name}} löschen?',
+  'family.erase_sure':
+    'Das Konto schließt sofort. Nach 14 Tagen wird es mit allem darin gelöscht. Bis dahin kannst du das auf deiner Familienseite rückgängig machen.',
+  'family.erase_undo': 'Konto behalten',
+  'family.erase_undone': 'Das Konto ist wieder offen.',
   'families.title': 'Familien',
   'families.search': 'Nach dem Namen der Familie suchen',
   'families.none': 'Noch keine Familien.',
@@ -2499,6 +2563,65 @@ export const ge = {
   'groups.results_few':
     'Wie sich die Gruppe verteilt, siehst du, sobald {{fewest}} Personen ein Ergebnis haben und es mit dir teilen. Bisher: {{results}}.',
   'groups.start_team': 'Team gründen',
+  'class_cards.title': 'Klassenkarten',
+  'class_cards.lead':
+    'Mit einer Klassenkarte melden sich Kinder ohne E-Mail-Adresse an: mit dem Klassencode, ihrem Namen und einer PIN oder mit einem QR-Code und der PIN.',
+  'class_cards.turn_on': 'Klassenkarten einschalten',
+  'class_cards.turn_off': 'Klassenkarten ausschalten',
+  'class_cards.turn_off_sure':
+    'Alle Karten dieser Gruppe werden ungültig, und Kinder, die sich damit angemeldet haben, werden abgemeldet.',
+  'class_cards.on': 'Die Klassenkarten sind eingeschaltet. Jetzt kannst du die Karten erstellen.',
+  'class_cards.off': 'Die Klassenkarten sind ausgeschaltet.',
+  'class_cards.code': 'Klassencode',
+  'class_cards.code_text':
+    'Kinder öffnen {{link}} und geben diesen Code, den Namen auf ihrer Karte und ihre PIN ein.',
+  'class_cards.make': 'Karte erstellen',
+  'class_cards.make_all': 'Fehlende Karten erstellen ({{number}})',
+  'class_cards.renew': 'Neue Karte',
+  'class_cards.renew_sure':
+    '{{name}} bekommt eine neue Karte mit einer neuen PIN. Die alte Karte wird sofort ungültig.',
+  'class_cards.renew_all': 'Alle Karten erneuern',
+  'class_cards.renew_all_sure':
+    'Alle Kinder mit Karte bekommen eine neue mit neuer PIN. Die alten Karten werden ungültig, und Kinder, die sich damit angemeldet haben, werden abgemeldet.',
+  'class_cards.end': 'Karte sperren',
+  'class_cards.end_sure':
+    'Die Karte von {{name}} wird sofort ungültig, und wer damit angemeldet ist, wird abgemeldet.',
+  'class_cards.ended': 'Die Karte von {{name}} ist nicht mehr gültig.',
+  'class_cards.unlock': 'Entsperren',
+  'class_cards.unlocked': 'Die Karte von {{name}} funktioniert wieder.',
+  'class_cards.state_card': 'Hat eine Karte',
+  'class_cards.state_none': 'Keine Karte',
+  'class_cards.state_locked': 'Gesperrt: zu oft falsche PIN',
+  'class_cards.why_adult': 'Nur für Kinder und Jugendliche',
+  'class_cards.why_own_sign_in': 'Meldet sich ohne Karte an',
+  'class_cards.why_staff': 'Nicht für das Personal',
+  'class_cards.card_name': 'Name auf der Karte',
+  'class_cards.made_on': 'Erstellt',
+  'class_cards.used_on': 'Zuletzt benutzt',
+  'class_cards.never': 'Noch nicht',
+  'class_cards.empty': 'Nimm zuerst Kinder in die Gruppe auf.',
+  'class_cards.sheet_title': 'Drucke diese Karten jetzt',
+  'class_cards.sheet_text':
+    'Die PINs werden nur dieses eine Mal angezeigt. Schneide die Karten auseinander und verteile sie.',
+  'class_cards.print': 'Drucken',
+  'class_cards.done': 'Fertig',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'QR-Code von {{name}}',
+  'class_cards.sheet_hint': 'Code scannen oder {{link}} öffnen',
+  'class_login.link': 'Mit Klassenkarte anmelden',
+  'class_login.title': 'Mit deiner Klassenkarte anmelden',
+  'class_login.text': 'Alles, was du brauchst, steht auf deiner Karte.',
+  'class_login.badge_text': 'Gib jetzt die PIN von deiner Karte ein.',
+  'class_login.name': 'Dein Name, wie auf der Karte',
+  'class_login.scan': 'Oder scanne den QR-Code auf deiner Karte mit einer Kamera.',
+  'class_login.typed': 'Lieber den Klassencode eingeben',
+  'class_login.other': 'Mit E-Mail-Adresse anmelden',
+  'class_login.someone': 'Auf diesem Gerät ist noch jemand angemeldet.',
+  'class_login.stay': 'Das bin ich',
+  'class_login.scan_again':
+    'Scanne nach dem Abmelden deine Karte noch einmal oder gib den Klassencode ein.',
+  'class_login.session':
+    'Du hast dich mit einer Klassenkarte angemeldet. Wenn du eine neue brauchst, frag deine Lehrerin oder deinen Lehrer.',
   'contacts.invite_text':
     'Ist diese Person noch nicht bei Quartet, oder nutzt sie dort eine andere Adresse? Du kannst sie per E-Mail einladen.',
   'contacts.invite': '{{email}} einladen',
@@ -3432,6 +3555,9 @@ export const ge = {
   'emails.title_second_factor_reset': 'Zweiter Schritt zurückgesetzt',
   'emails.when_second_factor_reset':
     'Wenn die Administration die Anmeldung in zwei Schritten von jemandem ausschaltet.',
+  'emails.title_second_factor_guessed': 'Zweiter Schritt geraten',
+  'emails.when_second_factor_guessed':
+    'Wenn jemand das richtige Passwort und danach an einem Tag zehn falsche Codes eingibt.',
   'emails.title_recovery_codes_new': 'Neue Wiederherstellungscodes',
   'emails.when_recovery_codes_new': 'Wenn jemand neue Wiederherstellungscodes erstellt.',
   'emails.title_recovery_code_used': 'Wiederherstellungscode benutzt',
@@ -3479,6 +3605,12 @@ export const ge = {
   'emails.title_consent_confirmed': 'Einwilligung erhalten',
   'emails.when_consent_confirmed':
     'An Eltern oder Erziehungsberechtigte, die für Jugendliche eingewilligt haben.',
+  'emails.title_joining_request': 'Anfrage zum Beitritt zu einer Einrichtung',
+  'emails.when_joining_request':
+    'An Eltern oder Erziehungsberechtigte, die dem Konto zugestimmt haben, wenn der junge Mensch einer Einrichtung beitreten möchte.',
+  'emails.title_joining_confirmed': 'Beitritt zur Einrichtung bestätigt',
+  'emails.when_joining_confirmed':
+    'An Eltern oder Erziehungsberechtigte, die dem Beitritt ihres Kindes zu einer Einrichtung zugestimmt haben.',
   'emails.title_consent_confirmed_child': 'Einwilligung für ein Kind erhalten',
   'emails.when_consent_confirmed_child':
     'An Eltern oder Erziehungsberechtigte, die für ein Kind eingewilligt und das Passwort gesetzt haben.',
@@ -3767,6 +3899,12 @@ export const ge = {
   'membership.take': 'Platz nehmen',
   'membership.give_up': 'Warteliste verlassen',
   'membership.gave_up': 'Du hast die Warteliste verlassen.',
+  'membership.asked_title': 'Es fehlt noch die Zustimmung deiner Eltern',
+  'membership.asked_text':
+    'Wir haben per E-Mail gefragt, ob du {{name}} beitreten darfst. Die Antwort ist bis {{date}} möglich. Du bist dabei, sobald die Zustimmung da ist und ein Platz frei ist.',
+  'membership.asked_cancel': 'Anfrage zurücknehmen',
+  'membership.asked_sent': 'Wir haben deine Eltern per E-Mail gefragt.',
+  'membership.asked_cancelled': 'Die Anfrage wurde zurückgenommen.',
   'membership.contact': 'Kontakt',
   'membership.features': 'Für dich offen',
   'membership.sees_title': 'Was dort von dir zu sehen ist',
@@ -3861,6 +3999,9 @@ export const ge = {
   'institutions.email_domains': 'Mail-Domains',
   'institutions.email_domains_hint': 'Eine pro Zeile. Leer: Jede Adresse darf beitreten.',
   'institutions.consent_mode': 'Wer für die Jungen zustimmt',
+  'institutions.staff_second_factor': 'Personal muss sich in zwei Schritten anmelden',
+  'institutions.staff_second_factor_hint':
+    'Administration und Begleitung haben 7 Tage, um sie einzurichten.',
   'institutions.consent_school': 'Die Schule',
   'institutions.consent_parent': 'Ihre Eltern',
   'institutions.consent_none': 'Niemand: nur wer allein zustimmen darf, tritt bei',
@@ -3954,6 +4095,64 @@ export const ge = {
   'people.admit_sure': 'Hereinlassen',
   'people.add_agrees':
     'Ist jemand zu jung, um allein zuzustimmen, dann erklärst du mit dem Hinzufügen, dass die Schule dem Konto zustimmt. Im Verzeichnis der Einwilligungen steht, dass du es warst.',
+  'roster.title': 'Personen importieren',
+  'roster.lead':
+    'Wähle eine Datei mit den Personen einer Einrichtung. Bevor etwas gespeichert wird, siehst du, wer neu ist, was sich ändert und wer ausscheidet.',
+  'roster.formats':
+    'Eine .xlsx- oder .csv-Datei oder OneRoster als users.csv oder .zip. In jeder Zeile sind nur die Namen Pflicht. Bei Personen, die ihr Konto schon nutzen, ändern sich nur Namen, Nummer und Klassen.',
+  'roster.template': 'Vorlage herunterladen',
+  'roster.whole': 'Das ist die vollständige Liste',
+  'roster.whole_hint':
+    'Wer nicht in der Datei steht, scheidet aus der Einrichtung aus. Die Konten bleiben, und wer verwaltet, bleibt Mitglied.',
+  'roster.age': 'Alter von Schülern ohne Geburtsdatum',
+  'roster.age_hint': 'Für OneRoster-Dateien. Vom Alter hängt ab, wer dem Konto zustimmen muss.',
+  'roster.age_none': 'Nicht bekannt',
+  'roster.file': 'Datei wählen (.xlsx, .csv, .zip)',
+  'roster.reading': 'Die Datei wird gelesen…',
+  'roster.failed': 'Die Datei konnte nicht importiert werden',
+  'roster.checked': 'Was diese Datei ändern würde',
+  'roster.leaving': 'Scheidet aus',
+  'roster.ignored': 'Übersprungen',
+  'roster.leaves': 'Scheidet aus der Einrichtung aus',
+  'roster.person': 'Person',
+  'roster.again': 'Eine andere Datei wählen',
+  'roster.nothing': 'Alle sind schon genau so eingetragen, es gibt nichts zu importieren.',
+  'roster.missing_one':
+    'Es fehlt {{number}} Platz. Bitte um mehr Plätze oder importiere weniger Personen.',
+  'roster.missing_other':
+    'Es fehlen {{number}} Plätze. Bitte um mehr Plätze oder importiere weniger Personen.',
+  'roster.done': 'Fertig: {{added}} neu, {{changed}} geändert, {{leaving}} ausgeschieden.',
+  'roster.invited':
+    'Wer eine Adresse hat, bekommt einen Link, um ein Passwort zu wählen: einige Hundert pro Minute.',
+  'roster.undoing': 'Wird rückgängig gemacht: {{percent}} %',
+  'roster.undone_except': 'Der Import wurde rückgängig gemacht, außer bei den Personen unten.',
+  'roster.undo_until': 'Lässt sich bis {{date}} rückgängig machen.',
+  'roster.undo_title': 'Diesen Import rückgängig machen?',
+  'roster.undo_text':
+    'Neue Personen, die ihr Konto noch nicht genutzt haben, werden gelöscht; die anderen scheiden nur aus der Einrichtung aus. Änderungen werden zurückgenommen, und Ausgeschiedene kommen zurück, solange es Plätze gibt.',
+  'roster.leave_one': '{{number}} Person scheidet aus. Trotzdem übernehmen?',
+  'roster.leave_other': '{{number}} Personen scheiden aus. Trotzdem übernehmen?',
+  'roster.leave_text':
+    'Sie scheiden sofort aus der Einrichtung und ihren Klassen aus. Konten, denen nur die Schule zugestimmt hat, werden geschlossen und nach 14 Tagen gelöscht, wenn bis dahin niemand sonst zustimmt.',
+  'roster.cancel_sure': 'Import abbrechen',
+  'roster.history': 'Bisherige Importe',
+  'roster.history_none': 'Hier wurde noch nichts importiert.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Nicht rückgängig gemacht',
+  'roster.note_entered': 'Nutzt das Konto schon, deshalb ist nur die Mitgliedschaft beendet.',
+  'roster.note_no_place': 'Nicht zurück: Es war kein Platz mehr frei.',
+  'roster.note_elsewhere':
+    'Ist inzwischen außerhalb der Einrichtung, deshalb ist alles gleich geblieben.',
+  'roster.note_changed': 'Seitdem wurde etwas geändert; das bleibt.',
+  'roster.note_readmit': 'Ist zurück und wartet auf die Aufnahme durch die Schule.',
+  'roster.note_consent': 'Nicht zurück: Ein Elternteil muss zustimmen.',
+  'roster.state_checked': 'Geprüft, nicht importiert',
+  'roster.state_running': 'Wird importiert',
+  'roster.state_done': 'Importiert',
+  'roster.state_failed': 'Nicht importiert: Fehler',
+  'roster.state_cancelled': 'Abgebrochen',
+  'roster.state_undoing': 'Wird rückgängig gemacht',
+  'roster.state_undone': 'Rückgängig gemacht',
   'people.admitted': 'Sie sind dabei.',
   'people.refuse': 'Ablehnen',
   'people.refuse_title': 'Ablehnen?',
@@ -3966,6 +4165,7 @@ export const ge = {
   'people.erasing_on': 'Wird am {{date}} gelöscht',
   'people.erasing_staff': 'Grund: {{reason}}',
   'people.erasing_contract': 'Grund: Der Vertrag ist beendet',
+  'people.erasing_family': 'Von der Familie veranlasst',
   'people.erase': 'Endgültig löschen',
   'people.erase_title': 'Endgültig löschen?',
   'people.erase_one': '{{name}} wird endgültig gelöscht.',
@@ -4120,6 +4320,22 @@ export const ge = {
   'field.seats_used': 'Es gibt schon mehr Mitglieder.',
   'field.guardian_first':
     'Zuerst müssen die Eltern zustimmen: Bitte lass diese Person sich mit dem Code der Einrichtung anmelden.',
+  'field.address_unusable': 'Diese Adresse kann hier nicht verwendet werden.',
+  'field.address_unchecked':
+    'Heute waren zu viele Adressen schon anderswo vergeben. Versuche es mit dieser morgen noch einmal oder lass sie weg.',
+  'field.too_young': 'Diese Person ist für diese Einrichtung zu jung.',
+  'field.institution_differs': 'Diese Zeile gehört zu einer anderen Einrichtung.',
+  'field.person_removed': 'Diese Person ist im Papierkorb. Stelle sie bitte zuerst wieder her.',
+  'field.leaver_fixed':
+    'Wer verwaltet, scheidet nicht durch einen Import aus. Beende die Mitgliedschaft auf der Seite der Person.',
+  'field.roster_taken':
+    'Eine Nummer oder Adresse aus dieser Datei wurde gerade an jemand anderen vergeben. Bitte lade sie noch einmal hoch.',
+  'field.roster_changed':
+    'Wer zustimmen muss, hat sich seit der Prüfung der Datei geändert. Bitte lade sie noch einmal hoch.',
+  'field.roster_importer':
+    'Wer diesen Import gestartet hat, darf hier keine Personen mehr importieren.',
+  'field.places_missing': 'Die Einrichtung hat nicht genug Plätze.',
+  'field.role_lacking': 'Du kannst diese Rolle nicht vergeben.',
   'error.page_picture_unknown': 'Nur PNG-, JPEG- und WebP-Bilder können angenommen werden.',
   'field.pictures_many': 'Eine Seite zeigt höchstens 20 Bilder.',
   'field.picture_gone': 'Ein Bild dieses Textes ist nicht mehr da. Bitte füge es neu ein.',
@@ -4181,6 +4397,8 @@ export const ge = {
   'security.title': 'Sicherheitsereignisse',
   'security.lead':
     'Fehlgeschlagene Anmeldungen, Ablehnungen und zurückgesetzte Passwörter der letzten 30 Tage. Netze werden nur grob gespeichert, Konten unter ihrer zufälligen Kennung im Protokoll.',
+  'security.roles_title': 'Anmeldung in zwei Schritten nach Rolle',
+  'security.roles_text': 'Wer eine Rolle hat, die sie verlangt, hat 7 Tage, um sie einzurichten.',
   'security.kind': 'Art',
   'security.all_kinds': 'Alle Arten',
   'security.span': 'Zeitraum',
@@ -4199,8 +4417,11 @@ export const ge = {
   'security.no_network': 'Unbekannt',
   'security.login_failed': 'Anmeldung fehlgeschlagen',
   'security.login_locked': 'Anmeldung nach zu vielen Versuchen gesperrt',
+  'security.class_card_used': 'Anmeldung mit Klassenkarte',
+  'security.class_card_failed': 'Klassenkarte: Anmeldung fehlgeschlagen',
   'security.code_failed': 'Falscher Code',
   'security.second_factor_failed': 'Falscher zweiter Schritt',
+  'security.second_factor_guessed': 'Zweiter Schritt geraten',
   'security.provider_failed': 'Nicht vertrauenswürdige Anmeldung eines anderen Dienstes',
   'security.reset_requested': 'Neues Passwort angefordert',
   'security.reset_used': 'Passwort zurückgesetzt',

@@ -80,6 +80,8 @@ export const it = {
   'error.inactive': 'Il tuo account non è attivo.',
   'error.account_closing':
     'Questo account è stato chiuso e sarà eliminato il {{date}}. Se pensi che sia un errore, chiedi prima alla tua scuola o a chi gestisce questo sito.',
+  'error.account_closing_family':
+    'La tua famiglia ha chiuso questo account, che sarà eliminato il {{date}}. Se pensi che sia un errore, chiedi prima a chi gestisce la tua famiglia.',
   'error.forbidden': 'Non hai il permesso di farlo.',
   'error.card_refused': 'La carta è stata rifiutata. Controlla i dati o usa un’altra carta.',
   'error.card_not_here':
@@ -150,6 +152,16 @@ export const it = {
     'Un gruppo può essere assegnato solo ai facilitatori e agli amministratori della sua organizzazione.',
   'error.group_full': 'Un gruppo può avere al massimo 1000 persone.',
   'error.groups_full': 'Hai raggiunto il limite di 200 gruppi. Eliminane prima uno.',
+  'error.class_card_wrong':
+    'Non ha funzionato. Controlla la tua tessera o chiedi a chi ti insegna.',
+  'error.class_card_locked': 'Troppi PIN errati. Chiedi aiuto in classe.',
+  'error.class_card_session': 'Con una tessera di classe non è possibile. Chiedi a chi ti insegna.',
+  'error.class_sign_in_off':
+    'Le tessere di classe sono disattivate per questo gruppo. Ricarica la pagina.',
+  'error.class_cards_changed': 'Queste tessere sono appena cambiate. Ricarica la pagina.',
+  'error.class_cards_full': 'Un gruppo può avere al massimo 60 tessere di classe.',
+  'error.class_card_people':
+    'La tessera di classe è solo per i bambini di questo gruppo che non hanno un altro modo per accedere.',
   'error.team_changed': 'Nel frattempo il team è cambiato. Ora la pagina è aggiornata.',
   'error.team_too_small': 'Un team ha bisogno di almeno tre persone, contando anche te.',
   'error.team_too_large': 'Questo team può avere al massimo {{most}} persone.',
@@ -284,6 +296,7 @@ export const it = {
   'login.title': 'Accedi',
   'login.welcome': 'Che bello rivederti.',
   'login.email': 'Email',
+  'login.email_hint': 'Non hai un’email? Usa il nome per accedere che ti è stato dato.',
   'login.password': 'Password',
   'login.show_password': 'Mostra la password',
   'login.hide_password': 'Nascondi la password',
@@ -960,6 +973,7 @@ export const it = {
   'consent.given_more': 'Ha permesso anche:',
   'consent.given_nothing_more': 'Oltre all’account non ha permesso altro.',
   'consent.purpose_account': 'Che {{name}} abbia un account',
+  'consent.purpose_institution': 'Che {{name}} faccia parte di un’organizzazione',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'un genitore o tutore ({{name}})',
   'consent.by_school': 'la scuola ({{name}})',
@@ -967,6 +981,13 @@ export const it = {
   'consent.withdraw': 'Revoca il consenso',
   'consent.withdraw_text':
     'L’account di {{name}} viene chiuso subito, tutti i dispositivi vengono disconnessi e nessuno nelle organizzazioni vede più i punteggi. Entro 14 giorni può acconsentire di nuovo; dopo viene eliminato tutto.',
+  'consent.leave_text':
+    '{{name}} lascia subito {{institution}} e lì nessuno vede più nulla. L’account resta.',
+  'consent.left_title': '{{name}} non fa più parte di {{institution}}',
+  'consent.joined_text':
+    'Ora {{name}} fa parte di {{institution}}. Le abbiamo inviato un link con cui può porvi fine in ogni momento.',
+  'consent.not_joined_title': '{{name}} non entra in {{institution}}',
+  'consent.not_joined_text': 'Grazie per la risposta. L’account resta com’è.',
   'consent.withdrawn_title': 'Ha revocato il consenso per {{name}}',
   'consent.withdrawn_text':
     'L’account è chiuso. Se è stato un errore, qui può acconsentire di nuovo.',
@@ -1106,6 +1127,7 @@ export const it = {
   'own_data.words_title': 'A cosa è stato dato il consenso',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Che tu abbia un account',
+  'own_data.purpose_institution': 'Che tu faccia parte di un’organizzazione',
   'own_data.purpose_facilitator_scores': 'Chi ti segue può vedere i tuoi punteggi',
   'own_data.purpose_email_reminders': 'Promemoria via email',
   'own_data.purpose_research_statistics': 'Risposte in statistiche di ricerca, senza il tuo nome',
@@ -1234,6 +1256,10 @@ export const it = {
   'error.sheet_too_large':
     'Questo foglio contiene più di quanto si possa accettare. Salvalo senza altri fogli, immagini e formati, oppure dividilo in due.',
   'error.sheet_headings': 'Le intestazioni di questo foglio non sono quelle di un’esportazione.',
+  'error.roster_unknown': 'Qui si possono importare solo file .xlsx, .csv e OneRoster in .zip.',
+  'error.roster_encoding':
+    'Le lettere di questo file non si leggono. Salvalo come “CSV UTF-8” e riprova.',
+  'error.places_missing': 'L’organizzazione non ha abbastanza posti per tutte le persone nuove.',
   'error.sheet_wrong': 'Alcune righe di questo foglio vanno riviste. Non è stato preso nulla.',
   'error.import_unknown': 'Questa importazione non c’è più.',
   'error.import_over': 'Questa importazione è finita.',
@@ -1310,12 +1336,16 @@ export const it = {
     'Il servizio di classe non risponde. Non è cambiato nulla; riprova tra poco.',
   'error.second_factor_wrong':
     'Questo codice è sbagliato o è già stato usato. Prova con il prossimo.',
+  'error.second_factor_locked': 'Troppi codici errati. Usa un codice di recupero o riprova domani.',
   'error.passkey_wrong':
     'Non è stato possibile verificare questa passkey. Riprova o usa un altro modo.',
   'error.sign_in_over':
     'È passato troppo tempo o l’accesso è ricominciato altrove. Accedi di nuovo.',
   'error.second_factor_off': 'L’accesso in due passaggi non è attivo per questo account.',
   'error.second_factor_own': 'Puoi cambiare il tuo accesso in due passaggi nelle impostazioni.',
+  'error.second_factor_due': 'Prima attiva l’accesso in due passaggi.',
+  'error.second_factor_required':
+    'Il tuo ruolo richiede l’accesso in due passaggi. Aggiungi un’altra app o passkey prima di rimuovere questa.',
   'error.passkeys_full': 'Hai raggiunto il limite di 10 passkey. Prima rimuovine una.',
   'error.provider_unknown': 'Questo modo di accedere non è disponibile.',
   'error.provider_down': 'Il servizio con cui volevi accedere non risponde. Riprova più tardi.',
@@ -1805,6 +1835,8 @@ export const it = {
   'account.ended_keeps': 'Puoi ancora leggere la tua etichetta, i tuoi punteggi e i tuoi dati.',
   'account.renew_not_yet': 'Qui non puoi ancora rinnovare.',
   'account.renew_by_mail': 'Qui non puoi ancora rinnovare. Se vuoi continuare, scrivici.',
+  'account.renew_institution':
+    'Il tuo accesso dipende dalla tua organizzazione, che al momento non è attiva. Chiedi a loro, oppure guarda che cosa succede se la lasci.',
   'account.password_title': 'Cambia la tua password',
   'account.password_text': 'Tutti gli altri dispositivi vengono disconnessi; questo resta.',
   'account.password_old': 'Password attuale',
@@ -1832,12 +1864,21 @@ export const it = {
   'account.device_current': 'questo dispositivo',
   'account.device_since': 'Accesso del {{date}}',
   'account.device_used': 'usato l’ultima volta il {{date}}',
+  'account.device_card': 'con una tessera di classe',
   'account.sign_out': 'Disconnetti',
   'account.sign_out_others': 'Disconnetti tutti gli altri',
   'account.sign_out_others_text': 'Tutti gli altri dispositivi dovranno accedere di nuovo.',
   'second_step.title': 'Accesso in due passaggi',
   'second_step.text':
     'Dopo la password confermi anche con un’app o una passkey. Così l’account è protetto anche se qualcuno conosce la password.',
+  'second_step.required': 'Il tuo ruolo lo richiede, quindi non si può disattivare.',
+  'second_step.soon_title': 'Attiva l’accesso in due passaggi entro il {{date}}',
+  'second_step.soon_text':
+    'Il tuo ruolo lo richiede. Dopo quel giorno non si apre altro finché non è attivo.',
+  'second_step.set_up': 'Attiva',
+  'second_step.due_title': 'Attiva l’accesso in due passaggi',
+  'second_step.due_text':
+    'Il tuo ruolo dà accesso ai dati di altre persone, quindi la sola password non basta. Tutto il resto si apre appena lo hai attivato.',
   'second_step.off': 'Non è attivo.',
   'second_step.app': 'App di autenticazione',
   'second_step.passkey': 'Passkey: {{name}}',
@@ -1940,6 +1981,7 @@ export const it = {
   'own_data.kept_families': 'La tua famiglia',
   'own_data.kept_teams': 'I tuoi team e ciò che hai scritto lì',
   'own_data.kept_groups': 'Gruppi di cui fai parte o che segui',
+  'own_data.kept_class_cards': 'Tessere di classe con cui accedi',
   'own_data.kept_invitations': 'Inviti per email',
   'own_data.kept_memberships': 'Il tuo posto in un’organizzazione o nella sua lista d’attesa',
   'own_data.kept_facilitators': 'Chi ti segue, o chi segui',
@@ -1976,6 +2018,10 @@ export const it = {
   'notifications.consent_needed': 'Persone che aspettano il consenso della tua scuola: {{count}}',
   'notifications.membership_joined': 'Ora fai parte di {{name}}.',
   'notifications.membership_left': 'Non fai più parte di {{name}}.',
+  'notifications.membership_guardian_declined':
+    'Il tuo genitore o tutore non ha acconsentito al tuo ingresso in {{name}}.',
+  'notifications.membership_guardian_unanswered':
+    'Il tuo genitore o tutore non ha risposto in tempo sul tuo ingresso in {{name}}.',
   'notifications.membership_seat_offered': 'C’è un posto per te in {{name}}.',
   'notifications.membership_seat_ended': 'Non sei più nella lista d’attesa di {{name}}.',
   'notifications.membership_facilitator_added':
@@ -1995,6 +2041,8 @@ export const it = {
     'Hai qualche anno in più: chi gestisce la tua famiglia “{{family}}” ora vede meno dei tuoi dati.',
   'notifications.family_narrowed_of':
     '{{actor}} ha qualche anno in più: ora vedi meno dei suoi dati.',
+  'notifications.family_exported':
+    '{{actor}} salva una copia dei tuoi dati per la famiglia {{family}}.',
   'notifications.retake_due': 'Se vuoi, puoi rifare il questionario.',
   'notifications.settings_title': 'Notifiche via email',
   'notifications.settings_lead':
@@ -2375,6 +2423,19 @@ export const it = {
   'family.profile_note': '{{name}} può vedere che hai letto questa pagina.',
   'family.only_shared': 'A questa età vedi solo ciò che {{name}} condivide.',
   'family.awaiting': 'Chiuso finché qualcuno non acconsente di nuovo',
+  'family.looked_after':
+    'Fino ai 18 anni può anche salvare una copia dei tuoi dati e far eliminare il tuo account. Se succede, ricevi un avviso.',
+  'family.join_minor':
+    'Se non hai ancora 18 anni, chi gestisce la famiglia vede il tuo risultato e i nomi dei tuoi compiti, e può salvare una copia dei tuoi dati o far eliminare il tuo account.',
+  'family.data_title': 'Dati e account',
+  'family.data_text':
+    'Finché {{name}} non compie 18 anni, puoi salvare una copia di tutto e far eliminare l’account. In entrambi i casi {{name}} riceve un avviso.',
+  'family.erase': 'Elimina account',
+  'family.erase_title': 'Eliminare l’account di {{name}}?',
+  'family.erase_sure':
+    'L’account si chiude subito. Dopo 14 giorni viene eliminato con tutto il contenuto. Fino ad allora puoi annullare dalla pagina della famiglia.',
+  'family.erase_undo': 'Tieni l’account',
+  'family.erase_undone': 'L’account è di nuovo aperto.',
   'families.title': 'Famiglie',
   'families.search': 'Cerca per nome della famiglia',
   'families.none': 'Ancora nessuna famiglia.',
@@ -2415,6 +2476,65 @@ export const it = {
   'groups.results_few':
     'Vedrai come si distribuisce il gruppo quando {{fewest}} persone avranno un risultato e lo condivideranno con te. Finora: {{results}}.',
   'groups.start_team': 'Crea un team',
+  'class_cards.title': 'Tessere di classe',
+  'class_cards.lead':
+    'Con una tessera di classe i bambini accedono senza indirizzo email: con il codice della classe, il loro nome e un PIN, oppure con un codice QR e il PIN.',
+  'class_cards.turn_on': 'Attiva le tessere di classe',
+  'class_cards.turn_off': 'Disattiva le tessere di classe',
+  'class_cards.turn_off_sure':
+    'Tutte le tessere di questo gruppo smettono di funzionare e i bambini che le hanno usate per accedere vengono disconnessi.',
+  'class_cards.on': 'Le tessere di classe sono attive. Ora crea le tessere.',
+  'class_cards.off': 'Le tessere di classe sono disattivate.',
+  'class_cards.code': 'Codice della classe',
+  'class_cards.code_text':
+    'I bambini aprono {{link}} e inseriscono questo codice, il nome sulla loro tessera e il loro PIN.',
+  'class_cards.make': 'Crea tessera',
+  'class_cards.make_all': 'Crea le tessere mancanti ({{number}})',
+  'class_cards.renew': 'Nuova tessera',
+  'class_cards.renew_sure':
+    '{{name}} riceve una nuova tessera con un nuovo PIN. La vecchia smette subito di funzionare.',
+  'class_cards.renew_all': 'Rinnova tutte le tessere',
+  'class_cards.renew_all_sure':
+    'Tutti i bambini con una tessera ne ricevono una nuova con un nuovo PIN. Le vecchie smettono di funzionare e chi le ha usate per accedere viene disconnesso.',
+  'class_cards.end': 'Annulla tessera',
+  'class_cards.end_sure':
+    'La tessera di {{name}} smette subito di funzionare e chi l’ha usata per accedere viene disconnesso.',
+  'class_cards.ended': 'La tessera di {{name}} non funziona più.',
+  'class_cards.unlock': 'Sblocca',
+  'class_cards.unlocked': 'La tessera di {{name}} funziona di nuovo.',
+  'class_cards.state_card': 'Ha una tessera',
+  'class_cards.state_none': 'Nessuna tessera',
+  'class_cards.state_locked': 'Bloccata: troppi PIN errati',
+  'class_cards.why_adult': 'Solo per bambini e ragazzi',
+  'class_cards.why_own_sign_in': 'Accede senza tessera',
+  'class_cards.why_staff': 'Non per il personale',
+  'class_cards.card_name': 'Nome sulla tessera',
+  'class_cards.made_on': 'Creata',
+  'class_cards.used_on': 'Ultimo uso',
+  'class_cards.never': 'Non ancora',
+  'class_cards.empty': 'Aggiungi prima i bambini al gruppo.',
+  'class_cards.sheet_title': 'Stampa ora queste tessere',
+  'class_cards.sheet_text':
+    'I PIN si vedono solo questa volta. Ritaglia le tessere e distribuiscile.',
+  'class_cards.print': 'Stampa',
+  'class_cards.done': 'Fatto',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'Codice QR di {{name}}',
+  'class_cards.sheet_hint': 'Scansiona il codice o apri {{link}}',
+  'class_login.link': 'Accedi con una tessera di classe',
+  'class_login.title': 'Accedi con la tua tessera',
+  'class_login.text': 'Tutto quello che ti serve è sulla tua tessera.',
+  'class_login.badge_text': 'Ora scrivi il PIN della tua tessera.',
+  'class_login.name': 'Il tuo nome, come sulla tessera',
+  'class_login.scan': 'Oppure inquadra il codice QR della tessera con una fotocamera.',
+  'class_login.typed': 'Usa invece il codice della classe',
+  'class_login.other': 'Accedi con un indirizzo email',
+  'class_login.someone': 'Su questo dispositivo c’è ancora qualcuno che ha fatto l’accesso.',
+  'class_login.stay': 'Sono io',
+  'class_login.scan_again':
+    'Dopo l’uscita, inquadra di nuovo la tessera o inserisci il codice della classe.',
+  'class_login.session':
+    'Hai fatto l’accesso con una tessera di classe. Se te ne serve una nuova, chiedi alla tua insegnante o al tuo insegnante.',
   'contacts.invite_text':
     'Questa persona non usa ancora Quartet, o lo usa con un altro indirizzo? Puoi invitarla per email.',
   'contacts.invite': 'Invita {{email}}',
@@ -3334,6 +3454,9 @@ export const it = {
   'emails.title_second_factor_reset': 'Accesso in due passaggi azzerato',
   'emails.when_second_factor_reset':
     'Quando l’amministrazione disattiva l’accesso in due passaggi di qualcuno.',
+  'emails.title_second_factor_guessed': 'Secondo passaggio indovinato',
+  'emails.when_second_factor_guessed':
+    'Quando qualcuno inserisce la password giusta e poi 10 codici sbagliati in un giorno.',
   'emails.title_recovery_codes_new': 'Nuovi codici di recupero',
   'emails.when_recovery_codes_new': 'Quando qualcuno crea nuovi codici di recupero.',
   'emails.title_recovery_code_used': 'Codice di recupero usato',
@@ -3381,6 +3504,12 @@ export const it = {
   'emails.title_consent_confirmed': 'Consenso ricevuto',
   'emails.when_consent_confirmed':
     'Al genitore o tutore che ha dato il consenso per un adolescente.',
+  'emails.title_joining_request': 'Richiesta di ingresso in un’organizzazione',
+  'emails.when_joining_request':
+    'Al genitore o tutore che ha acconsentito all’account, quando il figlio o la figlia vorrebbe entrare in un’organizzazione.',
+  'emails.title_joining_confirmed': 'Ingresso nell’organizzazione confermato',
+  'emails.when_joining_confirmed':
+    'A un genitore o tutore che ha acconsentito all’ingresso del figlio o della figlia in un’organizzazione.',
   'emails.title_consent_confirmed_child': 'Consenso ricevuto per un bambino',
   'emails.when_consent_confirmed_child':
     'Al genitore o tutore che ha dato il consenso per un bambino e impostato la password.',
@@ -3666,6 +3795,12 @@ export const it = {
   'membership.take': 'Prendi il posto',
   'membership.give_up': 'Lascia la lista d’attesa',
   'membership.gave_up': 'Hai lasciato la lista d’attesa.',
+  'membership.asked_title': 'In attesa di un genitore o tutore',
+  'membership.asked_text':
+    'Abbiamo chiesto via email se puoi entrare in {{name}}. La risposta è possibile fino al {{date}}. Entri appena arriva il consenso e c’è un posto libero.',
+  'membership.asked_cancel': 'Ritira la richiesta',
+  'membership.asked_sent': 'Abbiamo scritto al tuo genitore o tutore.',
+  'membership.asked_cancelled': 'La richiesta è stata ritirata.',
   'membership.contact': 'Contatto',
   'membership.features': 'A tua disposizione',
   'membership.sees_title': 'Che cosa vede di te',
@@ -3758,6 +3893,8 @@ export const it = {
   'institutions.email_domains': 'Domini email',
   'institutions.email_domains_hint': 'Uno per riga. Vuoto: ogni indirizzo può iscriversi.',
   'institutions.consent_mode': 'Chi acconsente per i più giovani',
+  'institutions.staff_second_factor': 'Il personale deve usare l’accesso in due passaggi',
+  'institutions.staff_second_factor_hint': 'Chi amministra o facilita ha 7 giorni per attivarlo.',
   'institutions.consent_school': 'La scuola',
   'institutions.consent_parent': 'I genitori',
   'institutions.consent_none': 'Nessuno: si iscrive solo chi può acconsentire da solo',
@@ -3851,6 +3988,64 @@ export const it = {
   'people.admit_sure': 'Fai entrare',
   'people.add_agrees':
     'Se una persona è troppo giovane per decidere da sola, aggiungendola dichiari che la scuola acconsente all’account. Nel registro dei consensi c’è scritto che l’hai fatto tu.',
+  'roster.title': 'Importa persone',
+  'roster.lead':
+    'Scegli un file con le persone di un’organizzazione. Prima che qualcosa venga salvato vedi chi è nuovo, che cosa cambia e chi esce.',
+  'roster.formats':
+    'Un file .xlsx o .csv, oppure OneRoster come users.csv o .zip. In ogni riga sono obbligatori solo i nomi. Per chi usa già il proprio account cambiano solo nomi, numero e classi.',
+  'roster.template': 'Scarica il modello',
+  'roster.whole': 'Questo è l’elenco completo',
+  'roster.whole_hint':
+    'Chi non è nel file esce dall’organizzazione. Gli account restano, e chi amministra rimane membro.',
+  'roster.age': 'Età degli studenti senza data di nascita',
+  'roster.age_hint': 'Per i file OneRoster. Dall’età dipende chi deve acconsentire all’account.',
+  'roster.age_none': 'Non nota',
+  'roster.file': 'Scegli file (.xlsx, .csv, .zip)',
+  'roster.reading': 'Lettura del file…',
+  'roster.failed': 'Non è stato possibile importare il file',
+  'roster.checked': 'Che cosa cambierebbe questo file',
+  'roster.leaving': 'In uscita',
+  'roster.ignored': 'Saltate',
+  'roster.leaves': 'Esce dall’organizzazione',
+  'roster.person': 'Persona',
+  'roster.again': 'Scegli un altro file',
+  'roster.nothing':
+    'Tutte le persone ci sono già così come sono, quindi non c’è nulla da importare.',
+  'roster.missing_one': 'Manca {{number}} posto. Chiedi più posti o importa meno persone.',
+  'roster.missing_many': 'Mancano {{number}} di posti. Chiedi più posti o importa meno persone.',
+  'roster.missing_other': 'Mancano {{number}} posti. Chiedi più posti o importa meno persone.',
+  'roster.done': 'Fatto: {{added}} nuove, {{changed}} modificate, {{leaving}} uscite.',
+  'roster.invited':
+    'Chi ha un indirizzo riceve un link per scegliere una password, qualche centinaio al minuto.',
+  'roster.undoing': 'Annullamento: {{percent}} %',
+  'roster.undone_except': 'L’importazione è stata annullata, tranne per le persone qui sotto.',
+  'roster.undo_until': 'Si può annullare fino al {{date}}.',
+  'roster.undo_title': 'Annullare questa importazione?',
+  'roster.undo_text':
+    'Le persone nuove che non hanno ancora usato l’account vengono eliminate; le altre escono soltanto dall’organizzazione. Le modifiche vengono annullate e chi era uscito ritorna finché ci sono posti.',
+  'roster.leave_one': '{{number}} persona uscirà. Importare comunque?',
+  'roster.leave_many': '{{number}} di persone usciranno. Importare comunque?',
+  'roster.leave_other': '{{number}} persone usciranno. Importare comunque?',
+  'roster.leave_text':
+    'Escono subito dall’organizzazione e dalle sue classi. Gli account per cui ha dato il consenso solo la scuola vengono chiusi ed eliminati dopo 14 giorni, a meno che nel frattempo qualcun altro dia il consenso.',
+  'roster.cancel_sure': 'Interrompi l’importazione',
+  'roster.history': 'Importazioni finora',
+  'roster.history_none': 'Qui non è stato ancora importato nulla.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Non annullato',
+  'roster.note_entered': 'Usa già l’account, quindi è finita solo l’appartenenza.',
+  'roster.note_no_place': 'Rientro non riuscito: non c’era più posto.',
+  'roster.note_elsewhere': 'Ora è fuori dall’organizzazione, quindi nulla è cambiato.',
+  'roster.note_changed': 'Nel frattempo qualcosa è stato modificato e resta così.',
+  'roster.note_readmit': 'Di nuovo qui, in attesa che la scuola dia l’ammissione.',
+  'roster.note_consent': 'Rientro non riuscito: deve acconsentire un genitore o tutore.',
+  'roster.state_checked': 'Controllato, non importato',
+  'roster.state_running': 'In corso',
+  'roster.state_done': 'Importato',
+  'roster.state_failed': 'Non importato: errori',
+  'roster.state_cancelled': 'Interrotto',
+  'roster.state_undoing': 'In annullamento',
+  'roster.state_undone': 'Annullato',
   'people.admitted': 'Sono dentro.',
   'people.refuse': 'Rifiuta',
   'people.refuse_title': 'Rifiutarli?',
@@ -3863,6 +4058,7 @@ export const it = {
   'people.erasing_on': 'Da eliminare il {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
   'people.erasing_contract': 'Motivo: il contratto è terminato',
+  'people.erasing_family': 'Richiesto dalla famiglia',
   'people.erase': 'Elimina per sempre',
   'people.erase_title': 'Eliminare per sempre?',
   'people.erase_one': '{{name}} sarà eliminato per sempre.',
@@ -4017,6 +4213,21 @@ export const it = {
   'field.seats_used': 'I membri sono già di più.',
   'field.guardian_first':
     'Prima deve acconsentire un genitore: fai iscrivere questa persona con il codice dell’organizzazione.',
+  'field.address_unusable': 'Questo indirizzo non si può usare qui.',
+  'field.address_unchecked':
+    'Oggi troppi indirizzi erano già in uso altrove. Riprova domani con questo, oppure omettilo.',
+  'field.too_young': 'Questa persona è troppo giovane per questa organizzazione.',
+  'field.institution_differs': 'Questa riga appartiene a un’altra organizzazione.',
+  'field.person_removed': 'Questa persona è nel cestino. Prima ripristinala.',
+  'field.leaver_fixed':
+    'Chi amministra non esce con un’importazione. Termina l’appartenenza nella pagina della persona.',
+  'field.roster_taken':
+    'Un numero o un indirizzo di questo file è stato appena assegnato a qualcun altro. Carica di nuovo il file.',
+  'field.roster_changed':
+    'Da quando il file è stato controllato è cambiato chi deve dare il consenso. Carica di nuovo il file.',
+  'field.roster_importer': 'Chi ha avviato questa importazione non può più importare persone qui.',
+  'field.places_missing': 'L’organizzazione non ha abbastanza posti.',
+  'field.role_lacking': 'Non puoi assegnare questo ruolo.',
   'error.page_picture_unknown': 'Si possono accettare solo immagini PNG, JPEG e WebP.',
   'field.pictures_many': 'Una pagina mostra al massimo 20 immagini.',
   'field.picture_gone': 'Un’immagine di questo testo non c’è più. Inseriscila di nuovo.',
@@ -4076,6 +4287,8 @@ export const it = {
   'security.title': 'Eventi di sicurezza',
   'security.lead':
     'Accessi non riusciti, rifiuti e password reimpostate negli ultimi 30 giorni. Le reti sono salvate in modo approssimativo, gli account con il loro codice casuale nel registro.',
+  'security.roles_title': 'Accesso in due passaggi per ruolo',
+  'security.roles_text': 'Chi ha un ruolo che lo richiede ha 7 giorni per attivarlo.',
   'security.kind': 'Tipo',
   'security.all_kinds': 'Tutti i tipi',
   'security.span': 'Periodo',
@@ -4094,8 +4307,11 @@ export const it = {
   'security.no_network': 'Sconosciuta',
   'security.login_failed': 'Accesso non riuscito',
   'security.login_locked': 'Accesso bloccato dopo troppi tentativi',
+  'security.class_card_used': 'Accesso con una tessera di classe',
+  'security.class_card_failed': 'Tessera di classe: accesso non riuscito',
   'security.code_failed': 'Codice errato',
   'security.second_factor_failed': 'Secondo passaggio errato',
+  'security.second_factor_guessed': 'Secondo passaggio indovinato',
   'security.provider_failed': 'Accesso non affidabile da un altro servizio',
   'security.reset_requested': 'Richiesta di nuova password',
   'security.reset_used': 'Password reimpostata',

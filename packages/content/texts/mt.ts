@@ -82,6 +82,8 @@ export const mt = {
   'error.inactive': 'Il-kont tiegħek mhux attiv.',
   'error.account_closing':
     'Dan il-kont ingħalaq u se jitħassar fi {{date}}. Jekk taħseb li dan hu żball, staqsi qabel lill-iskola tiegħek jew lil min imexxi dan is-sit.',
+  'error.account_closing_family':
+    'Il-familja tiegħek għalqet dan il-kont u se jitħassar fi {{date}}. Jekk taħseb li dan hu żball, staqsi qabel lil min imexxi l-familja tiegħek.',
   'error.forbidden': 'M’għandekx il-permess li tagħmel dan.',
   'error.card_refused': 'Il-karta ġiet rifjutata. Iċċekkja d-dettalji tagħha jew uża karta oħra.',
   'error.card_not_here':
@@ -157,6 +159,15 @@ export const mt = {
     'Grupp jista’ jingħata biss lil min jiggwida jew jamministra fl-istituzzjoni tiegħu.',
   'error.group_full': 'Grupp jista’ jkollu sa 1,000 ruħ.',
   'error.groups_full': 'Wasalt fil-limitu ta’ 200 grupp. L-ewwel ħassar wieħed.',
+  'error.class_card_wrong': 'Ma ħadimx. Iċċekkja l-karta tiegħek, jew saqsi lil min jgħallmek.',
+  'error.class_card_locked': 'Wisq PINs ħżiena. Saqsi lil min jgħallmek.',
+  'error.class_card_session': 'B’karta tal-klassi dan mhux possibbli. Saqsi lil min jgħallmek.',
+  'error.class_sign_in_off':
+    'Il-karti tal-klassi huma mitfija għal dan il-grupp. Erġa’ tella’ l-paġna.',
+  'error.class_cards_changed': 'Dawn il-karti għadhom kif inbidlu. Erġa’ tella’ l-paġna.',
+  'error.class_cards_full': 'Grupp jista’ jkollu sa 60 karta tal-klassi.',
+  'error.class_card_people':
+    'Karta tal-klassi hija biss għat-tfal ta’ dan il-grupp li m’għandhomx mod ieħor kif jidħlu.',
   'error.team_changed': 'It-tim inbidel sadanittant. Il-paġna issa hi aġġornata.',
   'error.team_too_small': 'Tim irid ikollu mill-inqas tliet persuni, inkluż int.',
   'error.team_too_large': 'Dan it-tim jista’ jkollu sa {{most}} persuna.',
@@ -253,6 +264,7 @@ export const mt = {
   'login.title': 'Idħol',
   'login.welcome': 'Bi pjaċir li reġgħu narawk.',
   'login.email': 'Email',
+  'login.email_hint': 'M’għandekx email? Uża l-isem biex tidħol li ngħatajt.',
   'login.password': 'Password',
   'login.show_password': 'Uri l-password',
   'login.hide_password': 'Aħbi l-password',
@@ -962,6 +974,7 @@ export const mt = {
   'consent.given_more': 'Ippermettejt ukoll:',
   'consent.given_nothing_more': 'Ma ppermettejt xejn ħlief il-kont innifsu.',
   'consent.purpose_account': 'Li {{name}} jkollu kont',
+  'consent.purpose_institution': 'Li {{name}} jkun parti minn istituzzjoni',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'ġenitur jew kustodju ({{name}})',
   'consent.by_school': 'l-iskola ({{name}})',
@@ -969,6 +982,13 @@ export const mt = {
   'consent.withdraw': 'Irtira l-kunsens tiegħi',
   'consent.withdraw_text':
     'Il-kont ta’ {{name}} jingħalaq minnufih, kull apparat jinħareġ, u ħadd f’istituzzjoni ma jara l-punteġġi. Fi żmien 14-il jum tista’ terġa’ taqbel; wara dan jitħassar kollox.',
+  'consent.leave_text':
+    '{{name}} joħroġ minnufih minn {{institution}} u ħadd hemm ma jara xejn iżjed. Il-kont jibqa’.',
+  'consent.left_title': '{{name}} m’għadux parti minn {{institution}}',
+  'consent.joined_text':
+    '{{name}} issa parti minn {{institution}}. Bgħatnielek link li bih tista’ ttemm dan meta trid.',
+  'consent.not_joined_title': '{{name}} ma jissieħebx f’{{institution}}',
+  'consent.not_joined_text': 'Grazzi tat-tweġiba. Il-kont jibqa’ kif inhu.',
   'consent.withdrawn_title': 'Irtirajt il-kunsens tiegħek għal {{name}}',
   'consent.withdrawn_text': 'Il-kont huwa magħluq. Jekk kien żball, hawn tista’ terġa’ taqbel.',
   'consent.outgrown_title': 'Issa d-deċiżjoni hija ta’ {{name}}',
@@ -1107,6 +1127,7 @@ export const mt = {
   'own_data.words_title': 'Għal xiex ingħata l-kunsens',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Li jkollok kont',
+  'own_data.purpose_institution': 'Li tkun parti minn istituzzjoni',
   'own_data.purpose_facilitator_scores': 'In-nies li jiggwidawk jistgħu jaraw il-punteġġi tiegħek',
   'own_data.purpose_email_reminders': 'Tfakkiriet bl-email',
   'own_data.purpose_research_statistics': 'Tweġibiet fi statistika għar-riċerka, mingħajr ismek',
@@ -1238,6 +1259,10 @@ export const mt = {
     'Din il-folja tal-kalkolu fiha aktar milli jista’ jittieħed. Issejvjaha mingħajr folji oħra, stampi u formati, jew aqsamha fi tnejn.',
   'error.sheet_headings':
     'L-intestaturi ta’ din il-folja tal-kalkolu mhumiex dawk ta’ esportazzjoni.',
+  'error.roster_unknown': 'Hawn jistgħu jiġu importati biss fajls .xlsx, .csv u OneRoster f’.zip.',
+  'error.roster_encoding':
+    'L-ittri ta’ dan il-fajl ma jinqrawx. Issejvjah bħala “CSV UTF-8” u erġa’ pprova.',
+  'error.places_missing': 'L-istituzzjoni m’għandhiex biżżejjed postijiet għal kull min hu ġdid.',
   'error.sheet_wrong':
     'Xi ringieli ta’ din il-folja tal-kalkolu jridu daqqa t’għajn oħra. Ma ttieħed xejn.',
   'error.import_unknown': 'Din l-importazzjoni m’għadhiex hemm.',
@@ -1361,11 +1386,16 @@ export const mt = {
   'error.classroom_down':
     'Is-servizz tal-klassi mhux qed iwieġeb. Ma nbidel xejn; jekk jogħġbok erġa’ pprova ftit ieħor.',
   'error.second_factor_wrong': 'Dan il-kodiċi hu ħażin jew diġà ntuża. Ipprova li jmiss.',
+  'error.second_factor_locked':
+    'Wisq kodiċijiet ħżiena. Uża kodiċi tal-irkupru, jew erġa’ pprova għada.',
   'error.passkey_wrong':
     'Din il-passkey ma setgħetx tiġi ċċekkjata. Erġa’ pprova jew uża mod ieħor.',
   'error.sign_in_over': 'Dan dam wisq jew reġa’ nbeda x’imkien ieħor. Jekk jogħġbok erġa’ idħol.',
   'error.second_factor_off': 'Id-dħul f’żewġ passi mitfi għal dan il-kont.',
   'error.second_factor_own': 'Id-dħul tiegħek stess f’żewġ passi tibdlu fis-settings.',
+  'error.second_factor_due': 'Jekk jogħġbok l-ewwel ixgħel id-dħul f’żewġ passi.',
+  'error.second_factor_required':
+    'Ir-rwol tiegħek jeħtieġ id-dħul f’żewġ passi. Jekk jogħġbok żid app jew passkey oħra qabel ma tneħħi din.',
   'error.passkeys_full': 'Lħaqt il-limitu ta’ 10 passkeys. L-ewwel neħħi waħda.',
   'error.provider_unknown': 'Dan il-mod tad-dħul mhux disponibbli.',
   'error.provider_down': 'Is-servizz li ridt tidħol bih mhux qed iwieġeb. Erġa’ pprova aktar tard.',
@@ -1882,6 +1912,8 @@ export const mt = {
   'account.ended_keeps': 'Tista’ tibqa’ taqra t-tikketta, il-punteġġi u d-data tiegħek.',
   'account.renew_not_yet': 'Għadu mhux possibbli li ġġedded hawn.',
   'account.renew_by_mail': 'Għadu mhux possibbli li ġġedded hawn. Jekk tixtieq tkompli, iktbilna.',
+  'account.renew_institution':
+    'L-aċċess tiegħek ġej mill-istituzzjoni tiegħek, li bħalissa mhix attiva. Staqsi hemm, jew ara x’jiġri jekk titlaq.',
   'account.password_title': 'Ibdel il-password tiegħek',
   'account.password_text': 'Kull apparat ieħor jinħareġ; dan jibqa’.',
   'account.password_old': 'Il-password ta’ issa',
@@ -1909,12 +1941,21 @@ export const mt = {
   'account.device_current': 'dan l-apparat',
   'account.device_since': 'Dħalt fi {{date}}',
   'account.device_used': 'l-aħħar użu fi {{date}}',
+  'account.device_card': 'b’karta tal-klassi',
   'account.sign_out': 'Oħroġ',
   'account.sign_out_others': 'Oħroġ mill-oħrajn kollha',
   'account.sign_out_others_text': 'L-apparati l-oħra kollha jkunu jridu jerġgħu jidħlu.',
   'second_step.title': 'Dħul f’żewġ passi',
   'second_step.text':
     'Wara l-password, tikkonferma wkoll b’app jew b’passkey. Dan iħares il-kont tiegħek anke jekk xi ħadd ikun jaf il-password.',
+  'second_step.required': 'Ir-rwol tiegħek jeħtieġu, għalhekk ma jistax jintefa.',
+  'second_step.soon_title': 'Ixgħel id-dħul f’żewġ passi sa {{date}}',
+  'second_step.soon_text':
+    'Ir-rwol tiegħek jeħtieġu. Wara dak il-jum ma jinfetaħ xejn iżjed sakemm jinxtegħel.',
+  'second_step.set_up': 'Ixegħlu',
+  'second_step.due_title': 'Ixgħel id-dħul f’żewġ passi',
+  'second_step.due_text':
+    'Ir-rwol tiegħek jagħti aċċess għad-data ta’ nies oħra, għalhekk il-password waħedha mhix biżżejjed. Il-bqija jinfetaħ hekk kif tixegħlu.',
   'second_step.off': 'Mitfi.',
   'second_step.app': 'App tal-awtentikazzjoni',
   'second_step.passkey': 'Passkey: {{name}}',
@@ -2018,6 +2059,7 @@ export const mt = {
   'own_data.kept_families': 'Il-familja tiegħek',
   'own_data.kept_teams': 'It-timijiet tiegħek u dak li ktibt fihom',
   'own_data.kept_groups': 'Gruppi li int fihom jew li tieħu ħsieb',
+  'own_data.kept_class_cards': 'Karti tal-klassi li tidħol bihom',
   'own_data.kept_invitations': 'Stediniet bl-email',
   'own_data.kept_memberships': 'Postok f’istituzzjoni jew fil-lista ta’ stennija tagħha',
   'own_data.kept_facilitators': 'Min jiggwidak, jew lil min tiggwida',
@@ -2054,6 +2096,10 @@ export const mt = {
     'Persuni li qed jistennew il-kunsens tal-iskola tiegħek: {{count}}',
   'notifications.membership_joined': 'Issa tagħmel parti minn {{name}}.',
   'notifications.membership_left': 'M’għadekx tagħmel parti minn {{name}}.',
+  'notifications.membership_guardian_declined':
+    'Il-ġenitur jew kustodju tiegħek ma qabilx li tissieħeb f’{{name}}.',
+  'notifications.membership_guardian_unanswered':
+    'Il-ġenitur jew kustodju tiegħek ma weġibx fil-ħin jekk tistax tissieħeb f’{{name}}.',
   'notifications.membership_seat_offered': 'Hemm post għalik f’{{name}}.',
   'notifications.membership_seat_ended': 'M’għadekx fil-lista ta’ stennija ta’ {{name}}.',
   'notifications.membership_facilitator_added': '{{name}} issa jiggwidak. Iddeċiedi x’jista’ jara.',
@@ -2072,6 +2118,8 @@ export const mt = {
   'notifications.family_narrowed':
     'Kbirt: min imexxi l-familja tiegħek “{{family}}” issa jara inqas mid-data tiegħek.',
   'notifications.family_narrowed_of': '{{actor}} kiber jew kibret: issa tara inqas mid-data.',
+  'notifications.family_exported':
+    '{{actor}} qed jagħmel kopja tad-data tiegħek għall-familja {{family}}.',
   'notifications.retake_due': 'Jekk trid, tista’ terġa’ tagħmel l-inventarju.',
   'notifications.settings_title': 'Notifiki bl-email',
   'notifications.settings_lead':
@@ -2469,6 +2517,19 @@ export const mt = {
   'family.profile_note': '{{name}} jista’ jara li qrajt dan.',
   'family.only_shared': 'F’din l-età tara biss dak li jaqsam {{name}}.',
   'family.awaiting': 'Magħluq sakemm xi ħadd jerġa’ jaqbel',
+  'family.looked_after':
+    'Sakemm tagħlaq 18-il sena jista’ wkoll jagħmel kopja tad-data tiegħek u jħassar il-kont tiegħek. Tkun taf meta jsir dan.',
+  'family.join_minor':
+    'Jekk għadek m’għalaqtx 18-il sena, min jamministra l-familja jara r-riżultat tiegħek u l-ismijiet tal-kompiti tiegħek, u jista’ jagħmel kopja tad-data tiegħek jew iħassar il-kont tiegħek.',
+  'family.data_title': 'Data u kont',
+  'family.data_text':
+    'Sakemm {{name}} jagħlaq 18-il sena, tista’ tagħmel kopja ta’ kollox u tħassar il-kont. Fiż-żewġ każijiet {{name}} ikun jaf.',
+  'family.erase': 'Ħassar il-kont',
+  'family.erase_title': 'Tħassar il-kont ta’ {{name}}?',
+  'family.erase_sure':
+    'Il-kont jingħalaq minnufih. Wara 14-il jum jitħassar b’dak kollu li fih. Sa dakinhar tista’ treġġa’ lura fuq il-paġna tal-familja tiegħek.',
+  'family.erase_undo': 'Żomm il-kont',
+  'family.erase_undone': 'Il-kont reġa’ nfetaħ.',
   'families.title': 'Familji',
   'families.search': 'Fittex bl-isem tal-familja',
   'families.none': 'Għad m’hemmx familji.',
@@ -2507,6 +2568,64 @@ export const mt = {
   'groups.results_few':
     'Tara kif inhu mqassam il-grupp meta {{fewest}} persuni jkollhom riżultat u jaqsmuh miegħek. S’issa: {{results}}.',
   'groups.start_team': 'Ibda tim',
+  'class_cards.title': 'Karti tal-klassi',
+  'class_cards.lead':
+    'B’karta tal-klassi t-tfal jidħlu mingħajr indirizz tal-email: bil-kodiċi tal-klassi, isimhom u PIN, jew b’kodiċi QR u l-PIN.',
+  'class_cards.turn_on': 'Ixgħel il-karti tal-klassi',
+  'class_cards.turn_off': 'Itfi l-karti tal-klassi',
+  'class_cards.turn_off_sure':
+    'Il-karti kollha ta’ dan il-grupp ma jibqgħux jaħdmu, u t-tfal li daħlu bihom joħorġu.',
+  'class_cards.on': 'Il-karti tal-klassi mixgħula. Issa agħmel il-karti.',
+  'class_cards.off': 'Il-karti tal-klassi mitfija.',
+  'class_cards.code': 'Kodiċi tal-klassi',
+  'class_cards.code_text':
+    'It-tfal jiftħu {{link}} u jdaħħlu dan il-kodiċi, l-isem fuq il-karta u l-PIN tagħhom.',
+  'class_cards.make': 'Agħmel karta',
+  'class_cards.make_all': 'Agħmel il-karti nieqsa ({{number}})',
+  'class_cards.renew': 'Karta ġdida',
+  'class_cards.renew_sure':
+    '{{name}} jingħata karta ġdida b’PIN ġdid. Il-karta l-antika ma tibqax taħdem minnufih.',
+  'class_cards.renew_all': 'Ġedded il-karti kollha',
+  'class_cards.renew_all_sure':
+    'It-tfal kollha li għandhom karta jingħataw waħda ġdida b’PIN ġdid. Il-karti l-qodma ma jibqgħux jaħdmu, u t-tfal li daħlu bihom joħorġu.',
+  'class_cards.end': 'Ħassar il-karta',
+  'class_cards.end_sure':
+    'Il-karta ta’ {{name}} ma tibqax taħdem minnufih, u min daħal biha joħroġ.',
+  'class_cards.ended': 'Il-karta ta’ {{name}} m’għadhiex taħdem.',
+  'class_cards.unlock': 'Iftaħ',
+  'class_cards.unlocked': 'Il-karta ta’ {{name}} reġgħet taħdem.',
+  'class_cards.state_card': 'Għandu karta',
+  'class_cards.state_none': 'Mingħajr karta',
+  'class_cards.state_locked': 'Imblukkata: wisq PINs ħżiena',
+  'class_cards.why_adult': 'Għat-tfal u ż-żgħażagħ biss',
+  'class_cards.why_own_sign_in': 'Jidħol mingħajr karta',
+  'class_cards.why_staff': 'Mhux għall-istaff',
+  'class_cards.card_name': 'Isem fuq il-karta',
+  'class_cards.made_on': 'Saret',
+  'class_cards.used_on': 'L-aħħar użu',
+  'class_cards.never': 'Għadha le',
+  'class_cards.empty': 'L-ewwel żid it-tfal fil-grupp.',
+  'class_cards.sheet_title': 'Ipprintja dawn il-karti issa',
+  'class_cards.sheet_text': 'Il-PINs jidhru din id-darba biss. Aqta’ l-karti u qassamhom.',
+  'class_cards.print': 'Ipprintja',
+  'class_cards.done': 'Lest',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'Kodiċi QR ta’ {{name}}',
+  'class_cards.sheet_hint': 'Skennja l-kodiċi jew iftaħ {{link}}',
+  'class_login.link': 'Idħol b’karta tal-klassi',
+  'class_login.title': 'Idħol bil-karta tiegħek',
+  'class_login.text': 'Kulma għandek bżonn jinsab fuq il-karta tiegħek.',
+  'class_login.badge_text': 'Issa ikteb il-PIN tal-karta tiegħek.',
+  'class_login.name': 'Ismek, kif inhu fuq il-karta',
+  'class_login.scan': 'Jew skennja l-kodiċi QR tal-karta tiegħek b’kamera.',
+  'class_login.typed': 'Uża l-kodiċi tal-klassi minflok',
+  'class_login.other': 'Idħol b’indirizz tal-email',
+  'class_login.someone': 'Xi ħadd għadu dieħel fuq dan it-tagħmir.',
+  'class_login.stay': 'Jien dak',
+  'class_login.scan_again':
+    'Wara li toħroġ, erġa’ skennja l-karta tiegħek jew daħħal il-kodiċi tal-klassi.',
+  'class_login.session':
+    'Dħalt b’karta tal-klassi. Jekk għandek bżonn waħda ġdida, saqsi lill-għalliem jew lill-għalliema tiegħek.',
   'contacts.invite_text':
     'Il-persuna għadha ma tużax Quartet, jew tużah b’indirizz ieħor? Tista’ tistedinha bl-email.',
   'contacts.invite': 'Stieden lil {{email}}',
@@ -3535,6 +3654,9 @@ export const mt = {
   'emails.title_second_factor_reset': 'It-tieni pass inħassar',
   'emails.when_second_factor_reset':
     'Meta l-amministrazzjoni titfi d-dħul f’żewġ passi ta’ xi ħadd.',
+  'emails.title_second_factor_guessed': 'Tentattivi fit-tieni pass',
+  'emails.when_second_factor_guessed':
+    'Meta xi ħadd idaħħal il-password it-tajba u mbagħad 10 kodiċijiet ħżiena f’jum wieħed.',
   'emails.title_recovery_codes_new': 'Kodiċijiet ġodda tal-irkupru',
   'emails.when_recovery_codes_new': 'Meta xi ħadd joħloq kodiċijiet ġodda tal-irkupru.',
   'emails.title_recovery_code_used': 'Intuża kodiċi tal-irkupru',
@@ -3578,6 +3700,12 @@ export const mt = {
     'Lill-ġenitur jew kustodju, meta żagħżugħ jirreġistra bil-kodiċi ta’ istituzzjoni.',
   'emails.title_consent_confirmed': 'Kunsens riċevut',
   'emails.when_consent_confirmed': 'Lill-ġenitur jew kustodju li qabel għal adolexxenti.',
+  'emails.title_joining_request': 'Talba għal sħubija f’istituzzjoni',
+  'emails.when_joining_request':
+    'Lill-ġenitur jew kustodju li qabel mal-kont, meta t-tifel jew it-tifla jixtiequ jissieħbu f’istituzzjoni.',
+  'emails.title_joining_confirmed': 'Sħubija f’istituzzjoni kkonfermata',
+  'emails.when_joining_confirmed':
+    'Lil ġenitur jew kustodju li qabel li t-tifel jew it-tifla jissieħbu f’istituzzjoni.',
   'emails.title_consent_confirmed_child': 'Kunsens riċevut għal tifel jew tifla',
   'emails.when_consent_confirmed_child': 'Lill-ġenitur jew kustodju li qabel u għażel il-password.',
   'emails.title_consent_address_taken': 'Indirizz diġà meħud',
@@ -3868,6 +3996,12 @@ export const mt = {
   'membership.take': 'Ħu l-post',
   'membership.give_up': 'Oħroġ mil-lista ta’ stennija',
   'membership.gave_up': 'Ħriġt mil-lista ta’ stennija.',
+  'membership.asked_title': 'Qed nistennew lil ġenitur jew kustodju',
+  'membership.asked_text':
+    'Staqsejna bl-email jekk tistax tissieħeb f’{{name}}. It-tweġiba tista’ tasal sa {{date}}. Tidħol hekk kif jaqblu u jkun hemm post.',
+  'membership.asked_cancel': 'Irtira t-talba',
+  'membership.asked_sent': 'Ktibna lill-ġenitur jew kustodju tiegħek.',
+  'membership.asked_cancelled': 'It-talba ġiet irtirata.',
   'membership.contact': 'Kuntatt',
   'membership.features': 'Miftuħ għalik',
   'membership.sees_title': 'X’jara minnek',
@@ -3963,6 +4097,9 @@ export const mt = {
   'institutions.email_domains': 'Dominji tal-email',
   'institutions.email_domains_hint': 'Wieħed f’kull linja. Vojt: kull indirizz jista’ jingħaqad.',
   'institutions.consent_mode': 'Min jaqbel f’isem iż-żgħażagħ',
+  'institutions.staff_second_factor': 'L-istaff irid juża d-dħul f’żewġ passi',
+  'institutions.staff_second_factor_hint':
+    'L-amministraturi u l-faċilitaturi għandhom 7 ijiem biex jixegħluh.',
   'institutions.consent_school': 'L-iskola',
   'institutions.consent_parent': 'Il-ġenituri tagħhom',
   'institutions.consent_none': 'Ħadd: jingħaqad biss min jista’ jaqbel waħdu',
@@ -4055,6 +4192,72 @@ export const mt = {
   'people.admit_sure': 'Daħħal',
   'people.add_agrees':
     'Jekk persuna tkun żgħira wisq biex taqbel waħedha, meta żżidha tgħid li l-iskola taqbel mal-kont. Ir-reġistru tal-kunsensi jgħid li kont int.',
+  'roster.title': 'Importa n-nies',
+  'roster.lead':
+    'Agħżel fajl bin-nies ta’ istituzzjoni. Qabel ma jiġi ssejvjat xejn, tara min hu ġdid, x’jinbidel u min jitlaq.',
+  'roster.formats':
+    'Fajl .xlsx jew .csv, jew OneRoster bħala users.csv jew .zip. F’kull ringiela huma meħtieġa biss l-ismijiet. Għal min diġà juża l-kont tiegħu jinbidlu biss l-ismijiet, in-numru u l-klassijiet.',
+  'roster.template': 'Niżżel mudell',
+  'roster.whole': 'Din hija l-lista kollha',
+  'roster.whole_hint':
+    'Min mhuwiex fil-fajl jitlaq mill-istituzzjoni. Il-kontijiet jibqgħu, u l-amministraturi jibqgħu membri.',
+  'roster.age': 'Età tal-istudenti mingħajr data tat-twelid',
+  'roster.age_hint': 'Għal fajls OneRoster. L-età tiddeċiedi min irid jaqbel mal-kont.',
+  'roster.age_none': 'Mhux magħrufa',
+  'roster.file': 'Agħżel fajl (.xlsx, .csv, .zip)',
+  'roster.reading': 'Qed jinqara l-fajl…',
+  'roster.failed': 'Il-fajl ma setax jiġi importat',
+  'roster.checked': 'X’ibiddel dan il-fajl',
+  'roster.leaving': 'Jitlaq',
+  'roster.ignored': 'Maqbuża',
+  'roster.leaves': 'Jitlaq mill-istituzzjoni',
+  'roster.person': 'Persuna',
+  'roster.again': 'Agħżel fajl ieħor',
+  'roster.nothing': 'Kulħadd diġà qiegħed hawn kif inhu, għalhekk m’hemm xejn x’timporta.',
+  'roster.missing_one':
+    'Hemm nieqes {{number}} post. Itlob aktar postijiet, jew importa inqas nies.',
+  'roster.missing_two':
+    'Hemm neqsin {{number}} postijiet. Itlob aktar postijiet, jew importa inqas nies.',
+  'roster.missing_few':
+    'Hemm neqsin {{number}} postijiet. Itlob aktar postijiet, jew importa inqas nies.',
+  'roster.missing_many':
+    'Hemm neqsin {{number}}-il post. Itlob aktar postijiet, jew importa inqas nies.',
+  'roster.missing_other':
+    'Hemm neqsin {{number}} post. Itlob aktar postijiet, jew importa inqas nies.',
+  'roster.done': 'Lest: {{added}} ġodda, {{changed}} mibdula, {{leaving}} telqu.',
+  'roster.invited':
+    'Min għandu indirizz jirċievi link biex jagħżel password, ftit mijiet kull minuta.',
+  'roster.undoing': 'Qed jitreġġa’ lura: {{percent}} %',
+  'roster.undone_except': 'L-importazzjoni treġġgħet lura, ħlief għan-nies ta’ hawn taħt.',
+  'roster.undo_until': 'Tista’ titreġġa’ lura sa {{date}}.',
+  'roster.undo_title': 'Treġġa’ lura din l-importazzjoni?',
+  'roster.undo_text':
+    'In-nies ġodda li għadhom ma użawx il-kont tagħhom jitħassru; l-oħrajn jitilqu biss mill-istituzzjoni. It-tibdiliet jitreġġgħu lura, u min telaq jerġa’ lura sakemm ikun hemm postijiet.',
+  'roster.leave_one': 'Se titlaq persuna {{number}}. Timporta xorta?',
+  'roster.leave_two': 'Se jitilqu {{number}} persuni. Timporta xorta?',
+  'roster.leave_few': 'Se jitilqu {{number}} persuni. Timporta xorta?',
+  'roster.leave_many': 'Se jitilqu {{number}}-il persuna. Timporta xorta?',
+  'roster.leave_other': 'Se jitilqu {{number}} persuna. Timporta xorta?',
+  'roster.leave_text':
+    'Jitilqu minnufih mill-istituzzjoni u mill-klassijiet tagħha. Il-kontijiet li għalihom qablet l-iskola biss jingħalqu, u jitħassru wara 14-il jum sakemm ma jaqbilx xi ħadd ieħor.',
+  'roster.cancel_sure': 'Ikkanċella l-importazzjoni',
+  'roster.history': 'Importazzjonijiet s’issa',
+  'roster.history_none': 'Hawn għadu ma ġie importat xejn.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Mhux imreġġa’ lura',
+  'roster.note_entered': 'Diġà juża l-kont, għalhekk intemmet biss is-sħubija.',
+  'roster.note_no_place': 'Ma reġax lura: ma kienx baqa’ post.',
+  'roster.note_elsewhere': 'Issa qiegħed barra mill-istituzzjoni, għalhekk ma nbidel xejn.',
+  'roster.note_changed': 'Xi ħaġa nbidlet minn dakinhar u tibqa’.',
+  'roster.note_readmit': 'Reġa’ lura, u qed jistenna li jiddaħħal mill-iskola.',
+  'roster.note_consent': 'Ma reġax lura: ġenitur jew kustodju jrid jaqbel.',
+  'roster.state_checked': 'Iċċekkjata, mhux importata',
+  'roster.state_running': 'Qed tiġi importata',
+  'roster.state_done': 'Importata',
+  'roster.state_failed': 'Mhux importata: żbalji',
+  'roster.state_cancelled': 'Ikkanċellata',
+  'roster.state_undoing': 'Qed titreġġa’ lura',
+  'roster.state_undone': 'Imreġġa’ lura',
   'people.admitted': 'Daħlu.',
   'people.refuse': 'Irrifjuta',
   'people.refuse_title': 'Tirrifjutahom?',
@@ -4067,6 +4270,7 @@ export const mt = {
   'people.erasing_on': 'Jitħassar fi {{date}}',
   'people.erasing_staff': 'Raġuni: {{reason}}',
   'people.erasing_contract': 'Raġuni: il-kuntratt intemm',
+  'people.erasing_family': 'Mitluba mill-familja',
   'people.erase': 'Ħassar għal dejjem',
   'people.erase_title': 'Tħassar għal dejjem?',
   'people.erase_one': '{{name}} se jitħassar għal dejjem.',
@@ -4222,6 +4426,21 @@ export const mt = {
   'field.seats_used': 'Hemm aktar membri minn hekk.',
   'field.guardian_first':
     'L-ewwel irid jaqbel ġenitur jew kustodju: jekk jogħġbok ħalli lil din il-persuna tirreġistra bil-kodiċi tal-istituzzjoni.',
+  'field.address_unusable': 'Dan l-indirizz ma jistax jintuża hawn.',
+  'field.address_unchecked':
+    'Illum wisq indirizzi kienu diġà qed jintużaw x’imkien ieħor. Erġa’ pprova dan għada, jew ħallih barra.',
+  'field.too_young': 'Din il-persuna hija żgħira wisq għal din l-istituzzjoni.',
+  'field.institution_differs': 'Din ir-ringiela hija ta’ istituzzjoni oħra.',
+  'field.person_removed': 'Din il-persuna qiegħda fl-iskart. L-ewwel reġġagħha lura.',
+  'field.leaver_fixed':
+    'L-amministraturi ma jitilqux b’importazzjoni. Temm is-sħubija fil-paġna tagħhom.',
+  'field.roster_taken':
+    'Numru jew indirizz minn dan il-fajl għadu kif ingħata lil xi ħadd ieħor. Erġa’ tella’ l-fajl.',
+  'field.roster_changed':
+    'Minn meta ġie ċċekkjat il-fajl, inbidel min irid jaqbel. Erġa’ tella’ l-fajl.',
+  'field.roster_importer': 'Min beda din l-importazzjoni m’għadux jista’ jimporta nies hawn.',
+  'field.places_missing': 'L-istituzzjoni m’għandhiex biżżejjed postijiet.',
+  'field.role_lacking': 'Ma tistax tagħti dan ir-rwol.',
   'error.page_picture_unknown': 'Jittieħdu biss stampi PNG, JPEG u WebP.',
   'field.pictures_many': 'Paġna turi l-aktar 20 stampa.',
   'field.picture_gone': 'Stampa ta’ dan it-test m’għadhiex hemm. Erġa’ daħħalha.',
@@ -4294,6 +4513,8 @@ export const mt = {
   'security.title': 'Avvenimenti ta’ sigurtà',
   'security.lead':
     'Dħul li ma rnexxiex, rifjuti u passwords mibdula fl-aħħar 30 jum. In-netwerks jinżammu bejn wieħed u ieħor biss, u l-kontijiet bin-numru każwali tagħhom fir-reġistru.',
+  'security.roles_title': 'Dħul f’żewġ passi skont ir-rwol',
+  'security.roles_text': 'Min għandu rwol li jeħtieġu għandu 7 ijiem biex jixegħlu.',
   'security.kind': 'Tip',
   'security.all_kinds': 'It-tipi kollha',
   'security.span': 'Perjodu',
@@ -4315,8 +4536,11 @@ export const mt = {
   'security.no_network': 'Mhux magħruf',
   'security.login_failed': 'Dħul li ma rnexxiex',
   'security.login_locked': 'Dħul imblukkat wara wisq tentattivi',
+  'security.class_card_used': 'Dħul b’karta tal-klassi',
+  'security.class_card_failed': 'Karta tal-klassi: dħul li ma rnexxiex',
   'security.code_failed': 'Kodiċi ħażin',
   'security.second_factor_failed': 'It-tieni pass ħażin',
+  'security.second_factor_guessed': 'Tentattivi fit-tieni pass',
   'security.provider_failed': 'Dħul mhux affidabbli minn servizz ieħor',
   'security.reset_requested': 'Intalbet password ġdida',
   'security.reset_used': 'Il-password inbidlet',

@@ -81,6 +81,8 @@ export const pt = {
   'error.inactive': 'A tua conta não está ativa.',
   'error.account_closing':
     'Esta conta foi fechada e será eliminada a {{date}}. Se achas que é um engano, fala antes com a tua escola ou com quem gere este site.',
+  'error.account_closing_family':
+    'A tua família fechou esta conta, que será eliminada a {{date}}. Se achas que é um engano, fala antes com quem gere a tua família.',
   'error.forbidden': 'Não tens permissão para fazer isto.',
   'error.card_refused': 'O cartão foi recusado. Confirma os dados ou usa outro cartão.',
   'error.card_not_here':
@@ -150,6 +152,15 @@ export const pt = {
     'Um grupo só pode ser atribuído a acompanhantes e administradores da sua instituição.',
   'error.group_full': 'Um grupo pode ter até 1000 pessoas.',
   'error.groups_full': 'Chegaste ao limite de 200 grupos. Elimina um primeiro.',
+  'error.class_card_wrong': 'Não funcionou. Vê bem o teu cartão ou pede ajuda na tua turma.',
+  'error.class_card_locked': 'Demasiados PIN errados. Pede ajuda na tua turma.',
+  'error.class_card_session': 'Com um cartão de turma não é possível. Pede ajuda na tua turma.',
+  'error.class_sign_in_off':
+    'Os cartões de turma estão desativados neste grupo. Carrega a página de novo.',
+  'error.class_cards_changed': 'Estes cartões acabaram de mudar. Carrega a página de novo.',
+  'error.class_cards_full': 'Um grupo pode ter até 60 cartões de turma.',
+  'error.class_card_people':
+    'O cartão de turma é só para as crianças deste grupo que não têm outra forma de iniciar sessão.',
   'error.team_changed': 'A equipa mudou entretanto. A página já está atualizada.',
   'error.team_too_small': 'Uma equipa precisa de pelo menos três pessoas, contando contigo.',
   'error.team_too_large': 'Esta equipa pode ter até {{most}} pessoas.',
@@ -248,6 +259,7 @@ export const pt = {
   'login.title': 'Iniciar sessão',
   'login.welcome': 'Que bom voltar a ver-te.',
   'login.email': 'E-mail',
+  'login.email_hint': 'Não tens email? Usa o nome para iniciar sessão que te deram.',
   'login.password': 'Palavra-passe',
   'login.show_password': 'Mostrar a palavra-passe',
   'login.hide_password': 'Esconder a palavra-passe',
@@ -937,6 +949,7 @@ export const pt = {
   'consent.given_more': 'Também autorizou:',
   'consent.given_nothing_more': 'Para além da própria conta, não autorizou mais nada.',
   'consent.purpose_account': 'Que {{name}} tenha uma conta',
+  'consent.purpose_institution': 'Que {{name}} faça parte de uma instituição',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'pai, mãe ou tutor ({{name}})',
   'consent.by_school': 'a escola ({{name}})',
@@ -944,6 +957,13 @@ export const pt = {
   'consent.withdraw': 'Retirar a minha autorização',
   'consent.withdraw_text':
     'A conta de {{name}} é fechada de imediato, a sessão termina em todos os dispositivos e em nenhuma instituição alguém vê as pontuações. Durante 14 dias pode voltar a dar a autorização; depois disso tudo é apagado.',
+  'consent.leave_text':
+    '{{name}} sai de imediato de {{institution}} e lá ninguém vê mais nada. A conta mantém-se.',
+  'consent.left_title': '{{name}} já não faz parte de {{institution}}',
+  'consent.joined_text':
+    '{{name}} faz agora parte de {{institution}}. Enviámos-lhe uma ligação com a qual pode pôr-lhe fim quando quiser.',
+  'consent.not_joined_title': '{{name}} não entra em {{institution}}',
+  'consent.not_joined_text': 'Obrigado pela sua resposta. A conta fica como está.',
   'consent.withdrawn_title': 'Retirou a sua autorização para {{name}}',
   'consent.withdrawn_text':
     'A conta está fechada. Se foi engano, pode voltar a dar a autorização aqui.',
@@ -1084,6 +1104,7 @@ export const pt = {
   'own_data.words_title': 'Aquilo a que foi dado o consentimento',
   'own_data.words_of': '{{date}}, {{language}}',
   'own_data.purpose_account': 'Que tenhas uma conta',
+  'own_data.purpose_institution': 'Que faças parte de uma instituição',
   'own_data.purpose_facilitator_scores': 'Quem te acompanha pode ver as tuas pontuações',
   'own_data.purpose_email_reminders': 'Lembretes por e-mail',
   'own_data.purpose_research_statistics':
@@ -1210,6 +1231,10 @@ export const pt = {
   'error.sheet_too_large':
     'Esta folha de cálculo contém mais do que se pode aceitar. Guarda-a sem outras folhas, imagens e formatos, ou divide-a em duas.',
   'error.sheet_headings': 'Os cabeçalhos desta folha de cálculo não são os de uma exportação.',
+  'error.roster_unknown': 'Aqui só podem ser importados ficheiros .xlsx, .csv e OneRoster em .zip.',
+  'error.roster_encoding':
+    'As letras deste ficheiro não podem ser lidas. Guarda-o como “CSV UTF-8” e tenta de novo.',
+  'error.places_missing': 'A instituição não tem lugares suficientes para todas as pessoas novas.',
   'error.sheet_wrong':
     'Há linhas desta folha de cálculo a precisar de outro olhar. Nada foi importado.',
   'error.import_unknown': 'Esta importação já não existe.',
@@ -1329,12 +1354,17 @@ export const pt = {
   'error.classroom_down':
     'O serviço de sala de aula não responde. Nada mudou; tenta de novo daqui a pouco.',
   'error.second_factor_wrong': 'Este código está errado ou já foi usado. Tenta com o próximo.',
+  'error.second_factor_locked':
+    'Demasiados códigos errados. Usa um código de recuperação ou tenta de novo amanhã.',
   'error.passkey_wrong':
     'Não foi possível verificar esta chave de acesso. Tenta de novo ou usa outra forma.',
   'error.sign_in_over': 'Demorou demasiado ou recomeçou noutro lugar. Inicia sessão outra vez.',
   'error.second_factor_off': 'O início de sessão em dois passos está desligado nesta conta.',
   'error.second_factor_own':
     'Podes mudar o teu próprio início de sessão em dois passos nas definições.',
+  'error.second_factor_due': 'Configura primeiro o início de sessão em dois passos.',
+  'error.second_factor_required':
+    'A tua função exige o início de sessão em dois passos. Adiciona outra aplicação ou chave de acesso antes de remover esta.',
   'error.passkeys_full': 'Atingiste o limite de 10 chaves de acesso. Retira primeiro uma.',
   'error.provider_unknown': 'Esta forma de iniciar sessão não está disponível.',
   'error.provider_down': 'O serviço com que querias iniciar sessão não responde. Tenta mais tarde.',
@@ -1830,6 +1860,8 @@ export const pt = {
     'Podes continuar a ler o teu resultado, as tuas pontuações e os teus dados.',
   'account.renew_not_yet': 'Ainda não é possível renovar aqui.',
   'account.renew_by_mail': 'Ainda não é possível renovar aqui. Se quiseres continuar, escreve-nos.',
+  'account.renew_institution':
+    'O teu acesso depende da tua instituição, que de momento não está ativa. Pergunta lá ou vê o que acontece se saíres.',
   'account.password_title': 'Mudar a tua palavra-passe',
   'account.password_text': 'Nos outros dispositivos a sessão termina; neste continua.',
   'account.password_old': 'Palavra-passe atual',
@@ -1858,6 +1890,7 @@ export const pt = {
   'account.device_current': 'este dispositivo',
   'account.device_since': 'Sessão iniciada em {{date}}',
   'account.device_used': 'usado pela última vez em {{date}}',
+  'account.device_card': 'com um cartão de turma',
   'account.sign_out': 'Terminar sessão',
   'account.sign_out_others': 'Terminar sessão nos outros todos',
   'account.sign_out_others_text':
@@ -1865,6 +1898,14 @@ export const pt = {
   'second_step.title': 'Início de sessão em dois passos',
   'second_step.text':
     'Depois da palavra-passe, confirmas com uma aplicação ou uma chave de acesso. Assim a conta fica protegida mesmo que alguém saiba a palavra-passe.',
+  'second_step.required': 'A tua função exige-o, por isso não se pode desligar.',
+  'second_step.soon_title': 'Configura o início de sessão em dois passos até {{date}}',
+  'second_step.soon_text':
+    'A tua função exige-o. Depois desse dia, nada mais abre até estar configurado.',
+  'second_step.set_up': 'Configurar',
+  'second_step.due_title': 'Configura o início de sessão em dois passos',
+  'second_step.due_text':
+    'A tua função dá acesso a dados de outras pessoas, por isso a palavra-passe sozinha não chega. Tudo o resto abre assim que o configurares.',
   'second_step.off': 'Está desligado.',
   'second_step.app': 'Aplicação de autenticação',
   'second_step.passkey': 'Chave de acesso: {{name}}',
@@ -1968,6 +2009,7 @@ export const pt = {
   'own_data.kept_families': 'A tua família',
   'own_data.kept_teams': 'As tuas equipas e o que lá escreveste',
   'own_data.kept_groups': 'Grupos em que estás ou que acompanhas',
+  'own_data.kept_class_cards': 'Cartões de turma com que inicias sessão',
   'own_data.kept_invitations': 'Convites por e-mail',
   'own_data.kept_memberships': 'O teu lugar numa instituição ou na sua lista de espera',
   'own_data.kept_facilitators': 'Quem te acompanha ou quem acompanhas',
@@ -2003,6 +2045,10 @@ export const pt = {
   'notifications.consent_needed': 'Pessoas à espera da autorização da tua escola: {{count}}',
   'notifications.membership_joined': 'Agora fazes parte de {{name}}.',
   'notifications.membership_left': 'Já não fazes parte de {{name}}.',
+  'notifications.membership_guardian_declined':
+    'O teu pai, mãe ou tutor não autorizou a tua entrada em {{name}}.',
+  'notifications.membership_guardian_unanswered':
+    'O teu pai, mãe ou tutor não respondeu a tempo se podes entrar em {{name}}.',
   'notifications.membership_seat_offered': 'Há um lugar para ti em {{name}}.',
   'notifications.membership_seat_ended': 'Já não estás na lista de espera de {{name}}.',
   'notifications.membership_facilitator_added':
@@ -2020,6 +2066,8 @@ export const pt = {
   'notifications.family_narrowed':
     'Cresceste: quem gere a tua família “{{family}}” vê agora menos dos teus dados.',
   'notifications.family_narrowed_of': '{{actor}} cresceu: agora vês menos dos seus dados.',
+  'notifications.family_exported':
+    '{{actor}} guarda uma cópia dos teus dados para a família {{family}}.',
   'notifications.retake_due': 'Se quiseres, podes voltar a responder ao questionário.',
   'notifications.settings_title': 'Notificações por e-mail',
   'notifications.settings_lead':
@@ -2406,6 +2454,19 @@ export const pt = {
   'family.profile_note': '{{name}} pode ver que leste isto.',
   'family.only_shared': 'Nesta idade só vês o que {{name}} partilha.',
   'family.awaiting': 'Fechada até alguém voltar a dar o consentimento',
+  'family.looked_after':
+    'Até fazeres 18 anos também pode guardar uma cópia dos teus dados e mandar eliminar a tua conta. Se o fizer, recebes um aviso.',
+  'family.join_minor':
+    'Se ainda não tens 18 anos, quem gere a família vê o teu resultado e os nomes das tuas tarefas, e pode guardar uma cópia dos teus dados ou mandar eliminar a tua conta.',
+  'family.data_title': 'Dados e conta',
+  'family.data_text':
+    'Até {{name}} fazer 18 anos, podes guardar uma cópia de tudo e mandar eliminar a conta. Em ambos os casos {{name}} recebe um aviso.',
+  'family.erase': 'Eliminar conta',
+  'family.erase_title': 'Eliminar a conta de {{name}}?',
+  'family.erase_sure':
+    'A conta fecha de imediato. Após 14 dias é eliminada com tudo o que contém. Até lá podes anular isto na página da tua família.',
+  'family.erase_undo': 'Manter a conta',
+  'family.erase_undone': 'A conta está de novo aberta.',
   'families.title': 'Famílias',
   'families.search': 'Procurar pelo nome da família',
   'families.none': 'Ainda não há famílias.',
@@ -2445,6 +2506,64 @@ export const pt = {
   'groups.results_few':
     'Verás como o grupo se distribui quando {{fewest}} pessoas tiverem um resultado e o partilharem contigo. Até agora: {{results}}.',
   'groups.start_team': 'Criar uma equipa',
+  'class_cards.title': 'Cartões de turma',
+  'class_cards.lead':
+    'Com um cartão de turma, as crianças iniciam sessão sem e-mail: com o código da turma, o seu nome e um PIN, ou com um código QR e o PIN.',
+  'class_cards.turn_on': 'Ativar os cartões de turma',
+  'class_cards.turn_off': 'Desativar os cartões de turma',
+  'class_cards.turn_off_sure':
+    'Todos os cartões deste grupo deixam de funcionar e termina a sessão das crianças que entraram com um deles.',
+  'class_cards.on': 'Os cartões de turma estão ativos. Agora cria os cartões.',
+  'class_cards.off': 'Os cartões de turma estão desativados.',
+  'class_cards.code': 'Código da turma',
+  'class_cards.code_text':
+    'As crianças abrem {{link}} e introduzem este código, o nome no seu cartão e o seu PIN.',
+  'class_cards.make': 'Criar cartão',
+  'class_cards.make_all': 'Criar os cartões em falta ({{number}})',
+  'class_cards.renew': 'Novo cartão',
+  'class_cards.renew_sure':
+    '{{name}} recebe um novo cartão com um novo PIN. O antigo deixa logo de funcionar.',
+  'class_cards.renew_all': 'Renovar todos os cartões',
+  'class_cards.renew_all_sure':
+    'Todas as crianças com cartão recebem um novo com um novo PIN. Os antigos deixam de funcionar e termina a sessão de quem entrou com um deles.',
+  'class_cards.end': 'Anular cartão',
+  'class_cards.end_sure':
+    'O cartão de {{name}} deixa logo de funcionar e termina a sessão aberta com ele.',
+  'class_cards.ended': 'O cartão de {{name}} já não funciona.',
+  'class_cards.unlock': 'Desbloquear',
+  'class_cards.unlocked': 'O cartão de {{name}} voltou a funcionar.',
+  'class_cards.state_card': 'Tem cartão',
+  'class_cards.state_none': 'Sem cartão',
+  'class_cards.state_locked': 'Bloqueado: demasiados PIN errados',
+  'class_cards.why_adult': 'Só para crianças e adolescentes',
+  'class_cards.why_own_sign_in': 'Inicia sessão sem cartão',
+  'class_cards.why_staff': 'Não é para o pessoal',
+  'class_cards.card_name': 'Nome no cartão',
+  'class_cards.made_on': 'Criado',
+  'class_cards.used_on': 'Último uso',
+  'class_cards.never': 'Ainda não',
+  'class_cards.empty': 'Adiciona primeiro as crianças ao grupo.',
+  'class_cards.sheet_title': 'Imprime agora estes cartões',
+  'class_cards.sheet_text': 'Os PIN só aparecem desta vez. Recorta os cartões e distribui-os.',
+  'class_cards.print': 'Imprimir',
+  'class_cards.done': 'Concluído',
+  'class_cards.pin': 'PIN',
+  'class_cards.qr': 'Código QR de {{name}}',
+  'class_cards.sheet_hint': 'Digitaliza o código ou abre {{link}}',
+  'class_login.link': 'Iniciar sessão com um cartão de turma',
+  'class_login.title': 'Inicia sessão com o teu cartão',
+  'class_login.text': 'Tudo o que precisas está no teu cartão.',
+  'class_login.badge_text': 'Agora escreve o PIN do teu cartão.',
+  'class_login.name': 'O teu nome, como no cartão',
+  'class_login.scan': 'Ou digitaliza o código QR do teu cartão com uma câmara.',
+  'class_login.typed': 'Usar antes o código da turma',
+  'class_login.other': 'Iniciar sessão com um e-mail',
+  'class_login.someone': 'Neste dispositivo ainda há uma sessão iniciada.',
+  'class_login.stay': 'Sou eu',
+  'class_login.scan_again':
+    'Depois de terminar a sessão, digitaliza de novo o cartão ou escreve o código da turma.',
+  'class_login.session':
+    'Iniciaste sessão com um cartão de turma. Se precisares de um novo, pede na tua turma.',
   'contacts.invite_text':
     'Esta pessoa ainda não usa o Quartet, ou usa-o com outro endereço? Podes convidá-la por e-mail.',
   'contacts.invite': 'Convidar {{email}}',
@@ -3384,6 +3503,9 @@ export const pt = {
   'emails.title_second_factor_reset': 'Segundo passo reposto',
   'emails.when_second_factor_reset':
     'Quando a administração desliga o início de sessão em dois passos de alguém.',
+  'emails.title_second_factor_guessed': 'Segundo passo adivinhado',
+  'emails.when_second_factor_guessed':
+    'Quando alguém introduz a palavra-passe certa e depois 10 códigos errados num dia.',
   'emails.title_recovery_codes_new': 'Novos códigos de recuperação',
   'emails.when_recovery_codes_new': 'Quando alguém cria novos códigos de recuperação.',
   'emails.title_recovery_code_used': 'Código de recuperação usado',
@@ -3430,6 +3552,12 @@ export const pt = {
   'emails.title_consent_confirmed': 'Consentimento recebido',
   'emails.when_consent_confirmed':
     'À mãe, ao pai ou responsável que deu o consentimento para um adolescente.',
+  'emails.title_joining_request': 'Pedido de entrada numa instituição',
+  'emails.when_joining_request':
+    'Ao pai, mãe ou tutor que autorizou a conta, quando o filho ou a filha gostaria de entrar numa instituição.',
+  'emails.title_joining_confirmed': 'Entrada na instituição confirmada',
+  'emails.when_joining_confirmed':
+    'A um pai, mãe ou tutor que autorizou a entrada do filho ou da filha numa instituição.',
   'emails.title_consent_confirmed_child': 'Consentimento recebido para uma criança',
   'emails.when_consent_confirmed_child':
     'À mãe, ao pai ou responsável que deu o consentimento e definiu a palavra-passe.',
@@ -3711,6 +3839,12 @@ export const pt = {
   'membership.take': 'Ocupar o lugar',
   'membership.give_up': 'Sair da lista de espera',
   'membership.gave_up': 'Saíste da lista de espera.',
+  'membership.asked_title': 'À espera do teu pai, mãe ou tutor',
+  'membership.asked_text':
+    'Perguntámos por e-mail se podes entrar em {{name}}. A resposta é possível até {{date}}. Entras assim que houver autorização e um lugar livre.',
+  'membership.asked_cancel': 'Retirar o pedido',
+  'membership.asked_sent': 'Escrevemos ao teu pai, mãe ou tutor.',
+  'membership.asked_cancelled': 'O pedido foi retirado.',
   'membership.contact': 'Contacto',
   'membership.features': 'Disponível para ti',
   'membership.sees_title': 'O que vê de ti',
@@ -3804,6 +3938,9 @@ export const pt = {
   'institutions.email_domains': 'Domínios de e-mail',
   'institutions.email_domains_hint': 'Um por linha. Vazio: qualquer endereço pode entrar.',
   'institutions.consent_mode': 'Quem dá a autorização por menores',
+  'institutions.staff_second_factor': 'O pessoal tem de usar o início de sessão em dois passos',
+  'institutions.staff_second_factor_hint':
+    'Quem administra ou facilita tem 7 dias para o configurar.',
   'institutions.consent_school': 'A escola',
   'institutions.consent_parent': 'A mãe, o pai ou quem tem a tutela',
   'institutions.consent_none': 'Ninguém: só entra quem pode autorizar por si',
@@ -3897,6 +4034,64 @@ export const pt = {
   'people.admit_sure': 'Deixar entrar',
   'people.add_agrees':
     'Se a pessoa é demasiado nova para decidir sozinha, ao adicioná-la declaras que a escola concorda com a conta. O registo de consentimentos diz que foste tu.',
+  'roster.title': 'Importar pessoas',
+  'roster.lead':
+    'Escolhe um ficheiro com as pessoas de uma instituição. Antes de algo ser guardado, vês quem é novo, o que muda e quem sai.',
+  'roster.formats':
+    'Um ficheiro .xlsx ou .csv, ou OneRoster como users.csv ou .zip. Em cada linha só os nomes são obrigatórios. Para quem já usa a sua conta só mudam os nomes, o número e as turmas.',
+  'roster.template': 'Transferir modelo',
+  'roster.whole': 'Esta é a lista completa',
+  'roster.whole_hint':
+    'Quem não está no ficheiro sai da instituição. As contas ficam, e quem administra continua membro.',
+  'roster.age': 'Idade dos alunos sem data de nascimento',
+  'roster.age_hint':
+    'Para ficheiros OneRoster. Da idade depende quem tem de concordar com a conta.',
+  'roster.age_none': 'Não se sabe',
+  'roster.file': 'Escolher ficheiro (.xlsx, .csv, .zip)',
+  'roster.reading': 'A ler o ficheiro…',
+  'roster.failed': 'Não foi possível importar o ficheiro',
+  'roster.checked': 'O que este ficheiro mudaria',
+  'roster.leaving': 'De saída',
+  'roster.ignored': 'Ignoradas',
+  'roster.leaves': 'Sai da instituição',
+  'roster.person': 'Pessoa',
+  'roster.again': 'Escolher outro ficheiro',
+  'roster.nothing': 'Todas as pessoas já estão aqui tal como são, por isso não há nada a importar.',
+  'roster.missing_one': 'Falta {{number}} lugar. Pede mais lugares ou importa menos pessoas.',
+  'roster.missing_many': 'Faltam {{number}} lugares. Pede mais lugares ou importa menos pessoas.',
+  'roster.missing_other': 'Faltam {{number}} lugares. Pede mais lugares ou importa menos pessoas.',
+  'roster.done': 'Feito: {{added}} novas, {{changed}} alteradas, {{leaving}} saíram.',
+  'roster.invited':
+    'Quem tem endereço recebe uma ligação para escolher uma palavra-passe, algumas centenas por minuto.',
+  'roster.undoing': 'A anular: {{percent}} %',
+  'roster.undone_except': 'A importação foi anulada, exceto para as pessoas abaixo.',
+  'roster.undo_until': 'Pode ser anulada até {{date}}.',
+  'roster.undo_title': 'Anular esta importação?',
+  'roster.undo_text':
+    'As pessoas novas que ainda não usaram a conta são eliminadas; as outras só saem da instituição. As alterações são anuladas e quem saiu regressa enquanto houver lugares.',
+  'roster.leave_one': '{{number}} pessoa vai sair. Importar mesmo assim?',
+  'roster.leave_many': '{{number}} de pessoas vão sair. Importar mesmo assim?',
+  'roster.leave_other': '{{number}} pessoas vão sair. Importar mesmo assim?',
+  'roster.leave_text':
+    'Saem logo da instituição e das suas turmas. As contas a que só a escola deu consentimento são encerradas e eliminadas ao fim de 14 dias, a não ser que outra pessoa dê o consentimento.',
+  'roster.cancel_sure': 'Cancelar a importação',
+  'roster.history': 'Importações até agora',
+  'roster.history_none': 'Aqui ainda nada foi importado.',
+  'roster.by': '{{date}}, {{name}}',
+  'roster.notes': 'Não anulado',
+  'roster.note_entered': 'Já usa a conta, por isso só terminou a pertença.',
+  'roster.note_no_place': 'Não regressou: já não havia lugar.',
+  'roster.note_elsewhere': 'Está agora fora da instituição, por isso nada mudou.',
+  'roster.note_changed': 'Entretanto algo foi alterado e fica assim.',
+  'roster.note_readmit': 'Regressou e aguarda a admissão pela escola.',
+  'roster.note_consent': 'Não regressou: um dos pais ou tutor tem de concordar.',
+  'roster.state_checked': 'Verificada, não importada',
+  'roster.state_running': 'A importar',
+  'roster.state_done': 'Importada',
+  'roster.state_failed': 'Não importada: erros',
+  'roster.state_cancelled': 'Cancelada',
+  'roster.state_undoing': 'A anular',
+  'roster.state_undone': 'Anulada',
   'people.admitted': 'Já entraram.',
   'people.refuse': 'Recusar',
   'people.refuse_title': 'Recusá-los?',
@@ -3909,6 +4104,7 @@ export const pt = {
   'people.erasing_on': 'A eliminar a {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
   'people.erasing_contract': 'Motivo: o contrato terminou',
+  'people.erasing_family': 'A pedido da família',
   'people.erase': 'Eliminar de vez',
   'people.erase_title': 'Eliminar de vez?',
   'people.erase_one': '{{name}} será eliminado de vez.',
@@ -4062,6 +4258,21 @@ export const pt = {
   'field.seats_used': 'Já há mais membros do que isso.',
   'field.guardian_first':
     'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela: esta pessoa deve criar conta com o código da instituição.',
+  'field.address_unusable': 'Este endereço não pode ser usado aqui.',
+  'field.address_unchecked':
+    'Hoje, demasiados endereços já estavam a ser usados noutro lugar. Tenta este novamente amanhã ou deixa-o de fora.',
+  'field.too_young': 'Esta pessoa é demasiado nova para esta instituição.',
+  'field.institution_differs': 'Esta linha pertence a outra instituição.',
+  'field.person_removed': 'Esta pessoa está no lixo. Restaura-a primeiro.',
+  'field.leaver_fixed':
+    'Quem administra não sai com uma importação. Termina a pertença na página da pessoa.',
+  'field.roster_taken':
+    'Um número ou endereço deste ficheiro acabou de ser atribuído a outra pessoa. Carrega-o de novo.',
+  'field.roster_changed':
+    'Desde que o ficheiro foi verificado, mudou quem tem de dar o consentimento. Carrega-o de novo.',
+  'field.roster_importer': 'Quem iniciou esta importação já não pode importar pessoas aqui.',
+  'field.places_missing': 'A instituição não tem lugares suficientes.',
+  'field.role_lacking': 'Não podes dar esta função.',
   'error.page_picture_unknown': 'Só se aceitam imagens PNG, JPEG e WebP.',
   'field.pictures_many': 'Uma página mostra 20 imagens no máximo.',
   'field.picture_gone': 'Uma imagem deste texto já não existe. Insere-a de novo.',
@@ -4126,6 +4337,8 @@ export const pt = {
   'security.title': 'Eventos de segurança',
   'security.lead':
     'Inícios de sessão falhados, recusas e palavras-passe repostas nos últimos 30 dias. As redes são guardadas só de forma aproximada e as contas com o seu identificador aleatório do registo.',
+  'security.roles_title': 'Início de sessão em dois passos por função',
+  'security.roles_text': 'Quem tem uma função que o exige tem 7 dias para o configurar.',
   'security.kind': 'Tipo',
   'security.all_kinds': 'Todos os tipos',
   'security.span': 'Período',
@@ -4145,8 +4358,11 @@ export const pt = {
   'security.no_network': 'Desconhecida',
   'security.login_failed': 'Início de sessão falhado',
   'security.login_locked': 'Acesso bloqueado após demasiadas tentativas',
+  'security.class_card_used': 'Início de sessão com cartão de turma',
+  'security.class_card_failed': 'Cartão de turma: início de sessão falhado',
   'security.code_failed': 'Código errado',
   'security.second_factor_failed': 'Segundo passo errado',
+  'security.second_factor_guessed': 'Segundo passo adivinhado',
   'security.provider_failed': 'Início de sessão não fiável de outro serviço',
   'security.reset_requested': 'Nova palavra-passe pedida',
   'security.reset_used': 'Palavra-passe reposta',
