@@ -49,6 +49,7 @@ const routes: FailureRoutes = {
   toLogin: (redirect) =>
     void router.navigate({ to: '/login', search: { redirect }, replace: true }),
   toChoosePassword: () => void router.navigate({ to: '/new-password', replace: true }),
+  toSetUpFactor: () => void router.navigate({ to: '/set-up-two-step-login', replace: true }),
   toWaiting: () => void router.navigate({ to: '/waiting', replace: true }),
   toNotFound: () => void router.navigate({ to: '/404', replace: true }),
 }

@@ -33,6 +33,7 @@ import { Route as SignedInManagementRouteImport } from './routes/_signed-in/mana
 import { Route as SignedInNewPasswordRouteImport } from './routes/_signed-in/new-password'
 import { Route as SignedInNotificationsRouteImport } from './routes/_signed-in/notifications'
 import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
+import { Route as SignedInSetUpTwoStepLoginRouteImport } from './routes/_signed-in/set-up-two-step-login'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
 import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
@@ -46,6 +47,7 @@ import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting
 import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
 import { Route as SignedInWorkingTogetherRouteImport } from './routes/_signed-in/working-together'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
+import { Route as VisitorClassRouteImport } from './routes/_visitor/class'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
@@ -83,7 +85,9 @@ import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in
 import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
 import { Route as SignedInTacklingProjectIndexRouteImport } from './routes/_signed-in/tackling-project.index'
 import { Route as SignedInUserDetailsIdRouteImport } from './routes/_signed-in/user-details.$id'
+import { Route as SignedInUsersImportRouteImport } from './routes/_signed-in/users_.import'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
+import { Route as VisitorJoiningTokenRouteImport } from './routes/_visitor/joining.$token'
 import { Route as VisitorLoginSecondStepRouteImport } from './routes/_visitor/login_.second-step'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as EveryoneInvitationIdTitleRouteImport } from './routes/_everyone/invitation.$id.$title'
@@ -122,6 +126,7 @@ import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signe
 import { Route as SignedInUserProfileIdUserTasksRouteImport } from './routes/_signed-in/user-profile.$id.user-tasks'
 import { Route as VisitorLoginCallbackProviderRouteImport } from './routes/_visitor/login_.callback.$provider'
 import { Route as SignedInNewThemeBuildTeamStep4IdRouteImport } from './routes/_signed-in/new-theme/build-team.step-4.$id'
+import { Route as SignedInNewThemeGroupsIdClassCardsRouteImport } from './routes/_signed-in/new-theme/groups_.$id_.class-cards'
 import { Route as VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-basic_.$contact.{-$team}.{-$token}'
 import { Route as VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-coaching_.$contact.{-$team}.{-$token}'
 import { Route as VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-family_.$contact.{-$team}.{-$token}'
@@ -249,6 +254,12 @@ const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
   path: '/security-events',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSetUpTwoStepLoginRoute =
+  SignedInSetUpTwoStepLoginRouteImport.update({
+    id: '/set-up-two-step-login',
+    path: '/set-up-two-step-login',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInStatementsQuestionsRoute =
   SignedInStatementsQuestionsRouteImport.update({
     id: '/statements-questions',
@@ -313,6 +324,11 @@ const SignedInWorkingTogetherRoute = SignedInWorkingTogetherRouteImport.update({
 const Visitor401Route = Visitor401RouteImport.update({
   id: '/401',
   path: '/401',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorClassRoute = VisitorClassRouteImport.update({
+  id: '/class',
+  path: '/class',
   getParentRoute: () => VisitorRoute,
 } as any)
 const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
@@ -510,9 +526,19 @@ const SignedInUserDetailsIdRoute = SignedInUserDetailsIdRouteImport.update({
   path: '/user-details/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInUsersImportRoute = SignedInUsersImportRouteImport.update({
+  id: '/users_/import',
+  path: '/users/import',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
   id: '/consent/$token',
   path: '/consent/$token',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorJoiningTokenRoute = VisitorJoiningTokenRouteImport.update({
+  id: '/joining/$token',
+  path: '/joining/$token',
   getParentRoute: () => VisitorRoute,
 } as any)
 const VisitorLoginSecondStepRoute = VisitorLoginSecondStepRouteImport.update({
@@ -741,6 +767,12 @@ const SignedInNewThemeBuildTeamStep4IdRoute =
     path: '/new-theme/build-team/step-4/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeGroupsIdClassCardsRoute =
+  SignedInNewThemeGroupsIdClassCardsRouteImport.update({
+    id: '/new-theme/groups_/$id_/class-cards',
+    path: '/new-theme/groups/$id/class-cards',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route =
   VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport.update(
     {
@@ -796,6 +828,7 @@ export interface FileRoutesByFullPath {
   '/new-password': typeof SignedInNewPasswordRoute
   '/notifications': typeof SignedInNotificationsRoute
   '/security-events': typeof SignedInSecurityEventsRoute
+  '/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -809,6 +842,7 @@ export interface FileRoutesByFullPath {
   '/words': typeof SignedInWordsRoute
   '/working-together': typeof SignedInWorkingTogetherRoute
   '/401': typeof Visitor401Route
+  '/class': typeof VisitorClassRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
@@ -840,7 +874,9 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
+  '/users/import': typeof SignedInUsersImportRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
+  '/joining/$token': typeof VisitorJoiningTokenRoute
   '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/emails/': typeof SignedInEmailsIndexRoute
@@ -885,6 +921,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/teams/': typeof SignedInNewThemeTeamsIndexRoute
   '/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/new-theme/groups/$id/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -912,6 +949,7 @@ export interface FileRoutesByTo {
   '/new-password': typeof SignedInNewPasswordRoute
   '/notifications': typeof SignedInNotificationsRoute
   '/security-events': typeof SignedInSecurityEventsRoute
+  '/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -925,6 +963,7 @@ export interface FileRoutesByTo {
   '/words': typeof SignedInWordsRoute
   '/working-together': typeof SignedInWorkingTogetherRoute
   '/401': typeof Visitor401Route
+  '/class': typeof VisitorClassRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
@@ -956,7 +995,9 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
+  '/users/import': typeof SignedInUsersImportRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
+  '/joining/$token': typeof VisitorJoiningTokenRoute
   '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/emails': typeof SignedInEmailsIndexRoute
@@ -1001,6 +1042,7 @@ export interface FileRoutesByTo {
   '/new-theme/teams': typeof SignedInNewThemeTeamsIndexRoute
   '/tackling-project/$id': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/new-theme/groups/$id/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -1032,6 +1074,7 @@ export interface FileRoutesById {
   '/_signed-in/new-password': typeof SignedInNewPasswordRoute
   '/_signed-in/notifications': typeof SignedInNotificationsRoute
   '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
+  '/_signed-in/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/_signed-in/strategies': typeof SignedInStrategiesRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
@@ -1045,6 +1088,7 @@ export interface FileRoutesById {
   '/_signed-in/words': typeof SignedInWordsRoute
   '/_signed-in/working-together': typeof SignedInWorkingTogetherRoute
   '/_visitor/401': typeof Visitor401Route
+  '/_visitor/class': typeof VisitorClassRoute
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/logout': typeof VisitorLogoutRoute
@@ -1076,7 +1120,9 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/_signed-in/user-details/$id': typeof SignedInUserDetailsIdRoute
+  '/_signed-in/users_/import': typeof SignedInUsersImportRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
+  '/_visitor/joining/$token': typeof VisitorJoiningTokenRoute
   '/_visitor/login_/second-step': typeof VisitorLoginSecondStepRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/emails/': typeof SignedInEmailsIndexRoute
@@ -1121,6 +1167,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/teams/': typeof SignedInNewThemeTeamsIndexRoute
   '/_signed-in/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/_signed-in/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
+  '/_signed-in/new-theme/groups_/$id_/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
   '/_visitor/register-basic_/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/_visitor/register-coaching_/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/_visitor/register-family_/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -1150,6 +1197,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/notifications'
     | '/security-events'
+    | '/set-up-two-step-login'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -1163,6 +1211,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/working-together'
     | '/401'
+    | '/class'
     | '/forgot-password'
     | '/login'
     | '/logout'
@@ -1194,7 +1243,9 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/show-institution/$id'
     | '/user-details/$id'
+    | '/users/import'
     | '/consent/$token'
+    | '/joining/$token'
     | '/login/second-step'
     | '/reset-password/$token'
     | '/emails/'
@@ -1239,6 +1290,7 @@ export interface FileRouteTypes {
     | '/new-theme/teams/'
     | '/tackling-project/$id/'
     | '/new-theme/build-team/step-4/$id'
+    | '/new-theme/groups/$id/class-cards'
     | '/register-basic/$contact/{-$team}/{-$token}'
     | '/register-coaching/$contact/{-$team}/{-$token}'
     | '/register-family/$contact/{-$team}/{-$token}'
@@ -1266,6 +1318,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/notifications'
     | '/security-events'
+    | '/set-up-two-step-login'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -1279,6 +1332,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/working-together'
     | '/401'
+    | '/class'
     | '/forgot-password'
     | '/login'
     | '/logout'
@@ -1310,7 +1364,9 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/show-institution/$id'
     | '/user-details/$id'
+    | '/users/import'
     | '/consent/$token'
+    | '/joining/$token'
     | '/login/second-step'
     | '/reset-password/$token'
     | '/emails'
@@ -1355,6 +1411,7 @@ export interface FileRouteTypes {
     | '/new-theme/teams'
     | '/tackling-project/$id'
     | '/new-theme/build-team/step-4/$id'
+    | '/new-theme/groups/$id/class-cards'
     | '/register-basic/$contact/{-$team}/{-$token}'
     | '/register-coaching/$contact/{-$team}/{-$token}'
     | '/register-family/$contact/{-$team}/{-$token}'
@@ -1385,6 +1442,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-password'
     | '/_signed-in/notifications'
     | '/_signed-in/security-events'
+    | '/_signed-in/set-up-two-step-login'
     | '/_signed-in/statements-questions'
     | '/_signed-in/strategies'
     | '/_signed-in/sync-data'
@@ -1398,6 +1456,7 @@ export interface FileRouteTypes {
     | '/_signed-in/words'
     | '/_signed-in/working-together'
     | '/_visitor/401'
+    | '/_visitor/class'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/logout'
@@ -1429,7 +1488,9 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_signed-in/show-institution/$id'
     | '/_signed-in/user-details/$id'
+    | '/_signed-in/users_/import'
     | '/_visitor/consent/$token'
+    | '/_visitor/joining/$token'
     | '/_visitor/login_/second-step'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/emails/'
@@ -1474,6 +1535,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/teams/'
     | '/_signed-in/tackling-project/$id/'
     | '/_signed-in/new-theme/build-team/step-4/$id'
+    | '/_signed-in/new-theme/groups_/$id_/class-cards'
     | '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
     | '/_visitor/register-coaching_/$contact/{-$team}/{-$token}'
     | '/_visitor/register-family_/$contact/{-$team}/{-$token}'
@@ -1658,6 +1720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSecurityEventsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/set-up-two-step-login': {
+      id: '/_signed-in/set-up-two-step-login'
+      path: '/set-up-two-step-login'
+      fullPath: '/set-up-two-step-login'
+      preLoaderRoute: typeof SignedInSetUpTwoStepLoginRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/statements-questions': {
       id: '/_signed-in/statements-questions'
       path: '/statements-questions'
@@ -1747,6 +1816,13 @@ declare module '@tanstack/react-router' {
       path: '/401'
       fullPath: '/401'
       preLoaderRoute: typeof Visitor401RouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/class': {
+      id: '/_visitor/class'
+      path: '/class'
+      fullPath: '/class'
+      preLoaderRoute: typeof VisitorClassRouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/forgot-password': {
@@ -2008,11 +2084,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUserDetailsIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/users_/import': {
+      id: '/_signed-in/users_/import'
+      path: '/users/import'
+      fullPath: '/users/import'
+      preLoaderRoute: typeof SignedInUsersImportRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_visitor/consent/$token': {
       id: '/_visitor/consent/$token'
       path: '/consent/$token'
       fullPath: '/consent/$token'
       preLoaderRoute: typeof VisitorConsentTokenRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/joining/$token': {
+      id: '/_visitor/joining/$token'
+      path: '/joining/$token'
+      fullPath: '/joining/$token'
+      preLoaderRoute: typeof VisitorJoiningTokenRouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/login_/second-step': {
@@ -2281,6 +2371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeBuildTeamStep4IdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/groups_/$id_/class-cards': {
+      id: '/_signed-in/new-theme/groups_/$id_/class-cards'
+      path: '/new-theme/groups/$id/class-cards'
+      fullPath: '/new-theme/groups/$id/class-cards'
+      preLoaderRoute: typeof SignedInNewThemeGroupsIdClassCardsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_visitor/register-basic_/$contact/{-$team}/{-$token}': {
       id: '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
       path: '/register-basic/$contact/{-$team}/{-$token}'
@@ -2347,6 +2444,7 @@ interface SignedInRouteChildren {
   SignedInNewPasswordRoute: typeof SignedInNewPasswordRoute
   SignedInNotificationsRoute: typeof SignedInNotificationsRoute
   SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
+  SignedInSetUpTwoStepLoginRoute: typeof SignedInSetUpTwoStepLoginRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
   SignedInStrategiesRoute: typeof SignedInStrategiesRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
@@ -2379,6 +2477,7 @@ interface SignedInRouteChildren {
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
   SignedInUserDetailsIdRoute: typeof SignedInUserDetailsIdRoute
+  SignedInUsersImportRoute: typeof SignedInUsersImportRoute
   SignedInEmailsIndexRoute: typeof SignedInEmailsIndexRoute
   SignedInFamiliesIndexRoute: typeof SignedInFamiliesIndexRoute
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
@@ -2419,6 +2518,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeTeamsIndexRoute: typeof SignedInNewThemeTeamsIndexRoute
   SignedInTacklingProjectIdIndexRoute: typeof SignedInTacklingProjectIdIndexRoute
   SignedInNewThemeBuildTeamStep4IdRoute: typeof SignedInNewThemeBuildTeamStep4IdRoute
+  SignedInNewThemeGroupsIdClassCardsRoute: typeof SignedInNewThemeGroupsIdClassCardsRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -2441,6 +2541,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewPasswordRoute: SignedInNewPasswordRoute,
   SignedInNotificationsRoute: SignedInNotificationsRoute,
   SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
+  SignedInSetUpTwoStepLoginRoute: SignedInSetUpTwoStepLoginRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
   SignedInStrategiesRoute: SignedInStrategiesRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
@@ -2473,6 +2574,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
   SignedInUserDetailsIdRoute: SignedInUserDetailsIdRoute,
+  SignedInUsersImportRoute: SignedInUsersImportRoute,
   SignedInEmailsIndexRoute: SignedInEmailsIndexRoute,
   SignedInFamiliesIndexRoute: SignedInFamiliesIndexRoute,
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
@@ -2525,6 +2627,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeTeamsIndexRoute: SignedInNewThemeTeamsIndexRoute,
   SignedInTacklingProjectIdIndexRoute: SignedInTacklingProjectIdIndexRoute,
   SignedInNewThemeBuildTeamStep4IdRoute: SignedInNewThemeBuildTeamStep4IdRoute,
+  SignedInNewThemeGroupsIdClassCardsRoute:
+    SignedInNewThemeGroupsIdClassCardsRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -2533,6 +2637,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 interface VisitorRouteChildren {
   Visitor401Route: typeof Visitor401Route
+  VisitorClassRoute: typeof VisitorClassRoute
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorLogoutRoute: typeof VisitorLogoutRoute
@@ -2544,6 +2649,7 @@ interface VisitorRouteChildren {
   VisitorSharedRoute: typeof VisitorSharedRoute
   VisitorVerifyMailRoute: typeof VisitorVerifyMailRoute
   VisitorConsentTokenRoute: typeof VisitorConsentTokenRoute
+  VisitorJoiningTokenRoute: typeof VisitorJoiningTokenRoute
   VisitorLoginSecondStepRoute: typeof VisitorLoginSecondStepRoute
   VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute
   VisitorLoginCallbackProviderRoute: typeof VisitorLoginCallbackProviderRoute
@@ -2555,6 +2661,7 @@ interface VisitorRouteChildren {
 
 const VisitorRouteChildren: VisitorRouteChildren = {
   Visitor401Route: Visitor401Route,
+  VisitorClassRoute: VisitorClassRoute,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorLogoutRoute: VisitorLogoutRoute,
@@ -2566,6 +2673,7 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorSharedRoute: VisitorSharedRoute,
   VisitorVerifyMailRoute: VisitorVerifyMailRoute,
   VisitorConsentTokenRoute: VisitorConsentTokenRoute,
+  VisitorJoiningTokenRoute: VisitorJoiningTokenRoute,
   VisitorLoginSecondStepRoute: VisitorLoginSecondStepRoute,
   VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
   VisitorLoginCallbackProviderRoute: VisitorLoginCallbackProviderRoute,

@@ -47,7 +47,10 @@ const screens: [name: string, routes: RegExp][] = [
     'learner',
     /routes\/(_everyone|_signed-in\/(new-theme|before|lci-help-you|videos|career-match))/,
   ],
-  ['account', /routes\/_signed-in\/(settings|waiting|sync-data|new-password)/],
+  [
+    'account',
+    /routes\/_signed-in\/(settings|waiting|sync-data|new-password|set-up-two-step-login)/,
+  ],
   ['visitor', /routes\/_visitor/],
   ['administration', /routes\/_signed-in/],
 ]

@@ -36,6 +36,7 @@ export function useNotificationText() {
   function familyText({ event, family, actor, until }: Of<'family'>) {
     const values = { actor: actor ?? '', family, date: until ? writtenMoment(until) : '' }
     if (until) return t('notifications.family_gone', values)
+    if (event === 'exported') return t('notifications.family_exported', values)
     if (event === 'narrowed')
       return t(actor ? 'notifications.family_narrowed_of' : 'notifications.family_narrowed', values)
     return t(

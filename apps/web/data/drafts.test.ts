@@ -3,7 +3,10 @@ import { createDrafts } from './drafts.ts'
 import { signIn, signOut } from './session.ts'
 
 const signInAs = (id: number) =>
-  signIn({ access_token: 'token', user: { id, access_state: null, language_id: 1 } })
+  signIn({
+    access_token: 'token',
+    user: { id, access_state: null, language_id: 1, second_factor_from: null },
+  })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) })

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from './client.ts'
-import { useSession } from './session.ts'
+import { isLimited, useSession } from './session.ts'
 
 export type Notification = InferContractRouterOutputs<
   typeof contract
@@ -16,13 +16,13 @@ const unreadKey = api.notifications.unread.key()
 /** How many notifications are unread: reloaded every two minutes and when another page opens. */
 export function useUnreadCount() {
   const queries = useQueryClient()
-  const { awaiting, choosing } = useSession() ?? {}
+  const session = useSession()
   const page = useLocation({ select: ({ pathname }) => pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each page
   useEffect(() => {
     void queries.refetchQueries({ queryKey: unreadKey, type: 'active', stale: true })
   }, [queries, page])
-  const isAllowed = !awaiting && !choosing
+  const isAllowed = !isLimited(session)
   const query = useQuery(
     api.notifications.unread.queryOptions({
       enabled: isAllowed,

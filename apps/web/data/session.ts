@@ -6,7 +6,8 @@ import { clearDevice } from './unsent-words.ts'
  * The sign-in as the device stores it. `remembered` outlives the browser; otherwise the session is
  * valid only while the cookie flag is set. `awaiting`: a guardian has not consented yet, so that
  * only help is open. `choosing`: the session was opened by a one-time password and only allows
- * choosing a new one.
+ * choosing a new one. `byCard`: opened by a class card, which cannot change how somebody logs in.
+ * `securing`: the second factor that a role requires must be set up first.
  */
 type Session = {
   access_token: string
@@ -14,6 +15,8 @@ type Session = {
   remembered: boolean
   awaiting?: boolean
   choosing?: boolean
+  byCard?: boolean
+  securing?: boolean
 }
 
 const key = 'session'
@@ -64,20 +67,31 @@ export const useSession = () => useStore(store)
 type SignedIn =
   | {
       access_token: string
-      user: { id: number; access_state: AccessState | null; language_id: number }
+      user: {
+        id: number
+        access_state: AccessState | null
+        language_id: number
+        second_factor_from: string | null
+      }
     }
   | { access_token: string; choose_password: { user_id: number; language_id: number } }
 
 /** Returns the id of the user's language. */
-export function signIn(answer: SignedIn, remembered = false): number {
+export function signIn(answer: SignedIn, remembered = false, byCard = false): number {
   raise(flags.signedIn)
   const next =
     'user' in answer
-      ? { user_id: answer.user.id, awaiting: answer.user.access_state === 'awaiting_consent' }
+      ? { user_id: answer.user.id, ...limitsOf(answer.user) }
       : { user_id: answer.choose_password.user_id, choosing: true }
-  save({ access_token: answer.access_token, remembered, ...next })
+  save({ access_token: answer.access_token, remembered, ...next, ...(byCard && { byCard }) })
   return 'user' in answer ? answer.user.language_id : answer.choose_password.language_id
 }
+
+type Limiting = Extract<SignedIn, { user: unknown }>['user']
+const limitsOf = ({ access_state, second_factor_from: from }: Limiting) => ({
+  awaiting: access_state === 'awaiting_consent',
+  securing: from !== null && Date.parse(from) <= Date.now(),
+})
 
 function save(next: Session) {
   localStorage.setItem(key, JSON.stringify(next))
@@ -96,6 +110,16 @@ export function setChoosing(choosing: boolean) {
   const session = store.get()
   if (session && (session.choosing ?? false) !== choosing) save({ ...session, choosing })
 }
+
+/** Records that a second factor has to be set up first, or was set up. */
+export function setSecuring(securing: boolean) {
+  const session = store.get()
+  if (session && (session.securing ?? false) !== securing) save({ ...session, securing })
+}
+
+/** Whether the session only opens what comes before everything else. */
+export const isLimited = (session: Session | null) =>
+  Boolean(session?.awaiting || session?.choosing || session?.securing)
 
 export function signOut() {
   raise('')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { useSession } from './session.ts'
+import { isLimited, useSession } from './session.ts'
 
 /**
  * Names of the signed-in user's permissions; undefined until loaded. The shell shows when loading
@@ -10,12 +10,11 @@ export const usePermissions = (): ReadonlySet<string> | undefined => usePermissi
 
 /** Refetched at every change of route (main.tsx). */
 export function usePermissionsQuery() {
-  const { user_id, awaiting, choosing } = useSession() ?? {}
+  const session = useSession()
   return useQuery(
     api.roles.ofUser.queryOptions({
-      input: { params: { user_id: user_id ?? 0 } },
-      // not available while a guardian's consent or a new password is pending
-      enabled: user_id !== undefined && !awaiting && !choosing,
+      input: { params: { user_id: session?.user_id ?? 0 } },
+      enabled: session !== null && !isLimited(session),
       select: ({ role_permissions }): ReadonlySet<string> =>
         new Set(Object.values(role_permissions)),
       meta: { quiet: true },

@@ -13,6 +13,9 @@ const openWhileWaiting = [
   '/lci-help-you',
 ]
 
+/** Open before a second factor that a role requires is set up. */
+const openWhileSecuring = ['/set-up-two-step-login', '/settings/privacy']
+
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
     const session = currentSession()
@@ -22,6 +25,8 @@ export const Route = createFileRoute('/_signed-in')({
       throw redirect({ to: '/new-password', replace: true })
     if (session.awaiting && !session.choosing && !openWhileWaiting.includes(location.pathname))
       throw redirect({ to: '/waiting', replace: true })
+    if (session.securing && !session.choosing && !openWhileSecuring.includes(location.pathname))
+      throw redirect({ to: '/set-up-two-step-login', replace: true })
   },
   component: () => (
     <PersonFrame>

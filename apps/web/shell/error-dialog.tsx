@@ -3,7 +3,7 @@ import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { asFailure, type Failure, sentenceOf } from '../data/failure.ts'
-import { endSession, setAwaiting, setChoosing } from '../data/session.ts'
+import { endSession, setAwaiting, setChoosing, setSecuring } from '../data/session.ts'
 import { createStore, useStore } from '../data/store.ts'
 
 /** Where a failure may navigate to; `here` returns the current address. */
@@ -14,20 +14,24 @@ export type FailureRoutes = {
   toNotFound: () => void
   toWaiting: () => void
   toChoosePassword: () => void
+  toSetUpFactor: () => void
 }
 
 const shown = createStore({ open: false, sentence: '' })
 
-/** A wrong password also responds with 401, but does not end the session. */
-const isEndOfSession = ({ status, name }: Failure) =>
-  status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
+/** A wrong password or class card also responds with 401, but does not end the session. */
+const wrongTries: readonly string[] = [
+  'credentials_wrong',
+  'class_card_wrong',
+] satisfies ErrorName[]
+const isEndOfSession = ({ status, name }: Failure) => status === 401 && !wrongTries.includes(name)
 
 export const showSentence = (sentence: string) => shown.set({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
 /**
  * Shows a failed call to the user. `quiet`: the caller does that; the end of the session, a missing
- * guardian's consent and a due password are handled here even then.
+ * guardian's consent, a due password and a due second factor are handled here even then.
  */
 export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false) {
   const failure = asFailure(error)
@@ -39,6 +43,10 @@ export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false
   if (failure.name === ('password_due' satisfies ErrorName)) {
     setChoosing(true)
     return routes.toChoosePassword()
+  }
+  if (failure.name === ('second_factor_due' satisfies ErrorName)) {
+    setSecuring(true)
+    return routes.toSetUpFactor()
   }
   // Forms show field errors and offer the captcha, and the login asks for the code.
   if (

@@ -8,6 +8,7 @@ import { useMe } from '../data/use-me.ts'
 import { usePermissions, usePermissionsQuery } from '../data/use-permissions.ts'
 import { showById } from '../i18n/language.ts'
 import { ContractEnded } from './contract-ended.tsx'
+import { FactorSoon } from './factor-soon.tsx'
 import { useRouteMeta } from './meta.ts'
 import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
 import styles from './shell.module.css'
@@ -70,6 +71,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {leaving?.contract_erase_from && (
           <div className={styles.message}>
             <ContractEnded eraseFrom={leaving.contract_erase_from} />
+          </div>
+        )}
+        {me?.second_factor_from && (
+          <div className={styles.message}>
+            <FactorSoon from={me.second_factor_from} />
           </div>
         )}
         <PermissionsFailed />

@@ -21,11 +21,15 @@ const routes: FailureRoutes = {
   toNotFound: () => undefined,
   toWaiting: () => undefined,
   toChoosePassword: () => undefined,
+  toSetUpFactor: () => undefined,
 }
 
 export const userId = 7
 export const signInUser = (id = userId) =>
-  signIn({ access_token: 'token', user: { id, access_state: null, language_id: 1 } })
+  signIn({
+    access_token: 'token',
+    user: { id, access_state: null, language_id: 1, second_factor_from: null },
+  })
 
 /**
  * Shows a part of the application to a signed-in user, with a new cache, as after loading the page.

@@ -76,6 +76,7 @@ export function LoginForm({ redirect, links }: { redirect?: string; links?: true
           {links && <ProvenNote onEmail={(email) => form.set('email', email)} />}
           <TextInput
             label={t('login.email')}
+            description={t('login.email_hint')}
             type="email"
             dir="ltr"
             required
@@ -108,6 +109,11 @@ export function LoginForm({ redirect, links }: { redirect?: string; links?: true
               remember={form.values.rememberMe}
               redirect={redirect}
             />
+          )}
+          {!links && (
+            <Anchor ta="center" renderRoot={(props) => <Link to="/class" {...props} />}>
+              {t('class_login.link')}
+            </Anchor>
           )}
           <Text ta="center">
             {t('login.new_here')}{' '}

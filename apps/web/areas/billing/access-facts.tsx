@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { shownDate } from '@quartet/domain/dates.ts'
 import type { AccessState } from '@quartet/domain/subscription.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePlans } from '../../components/prices.ts'
 import { useTimeLeft } from '../../components/use-time-left.ts'
@@ -10,7 +11,11 @@ import styles from './billing.module.css'
 import { RenewalSwitch } from './renewal-switch.tsx'
 import type { Subscription } from './use-subscription.ts'
 
-type Access = { access_state: AccessState | null; exp_time: string | null }
+type Access = {
+  access_state: AccessState | null
+  exp_time: string | null
+  organization: object | null
+}
 type Props = { subscription: Subscription; access: Access }
 
 /** State and end of the access, and whether it renews. */
@@ -19,7 +24,7 @@ export function AccessFacts({ subscription, access }: Props) {
   const left = useTimeLeft(access)
   if (!access.access_state) return null // the reader may not see it
   if (access.access_state === 'expired')
-    return <Expired endedAt={access.exp_time} subscription={subscription} />
+    return <Expired access={access} subscription={subscription} />
   const { plan, term } = subscription
   return (
     <section className={styles.section}>
@@ -49,17 +54,10 @@ export function AccessFacts({ subscription, access }: Props) {
   )
 }
 
-/** When the access ended, or what begins it; without payments, whom to write to. */
-function Expired({
-  endedAt,
-  subscription,
-}: {
-  endedAt: string | null
-  subscription: Subscription
-}) {
+/** When the access ended, or what begins it, and how to go on. */
+function Expired({ access, subscription }: { access: Access; subscription: Subscription }) {
   const { t } = useTranslation()
   const plans = usePlans().data
-  const contact = plans?.contact
   if (subscription.trial_open)
     return (
       <section className={styles.section}>
@@ -67,25 +65,46 @@ function Expired({
         <Text>{t('billing.trial_open', { days: plans?.trial_days ?? 14 })}</Text>
       </section>
     )
+  const { exp_time, organization } = access
   return (
     <section className={styles.section}>
       <Title order={2}>{t('account.expired')}</Title>
       <Text>
-        {endedAt
-          ? t('account.ended_on', { date: writtenDate(endedAt) })
-          : subscription.plan && t('billing.trial_used')}{' '}
+        {exp_time
+          ? t('account.ended_on', { date: writtenDate(exp_time) })
+          : subscription.plan && !organization && t('billing.trial_used')}{' '}
         {t('account.ended_keeps')}
       </Text>
-      {!subscription.renewable && (
-        <Text>{t(contact ? 'account.renew_by_mail' : 'account.renew_not_yet')}</Text>
-      )}
-      {!subscription.renewable && contact && (
+      {!subscription.renewable && <WhomToAsk isMember={organization !== null} />}
+    </section>
+  )
+}
+
+/** Who can help somebody who cannot pay here: the institution, or the people who run the site. */
+function WhomToAsk({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation()
+  const contact = usePlans().data?.contact
+  if (isMember)
+    return (
+      <>
+        <Text>{t('account.renew_institution')}</Text>
+        <Group>
+          <Button component={Link} to="/institution">
+            {t('membership.title')}
+          </Button>
+        </Group>
+      </>
+    )
+  return (
+    <>
+      <Text>{t(contact ? 'account.renew_by_mail' : 'account.renew_not_yet')}</Text>
+      {contact && (
         <Group>
           <Button component="a" href={`mailto:${contact}`}>
             {t('home.contact', { address: contact })}
           </Button>
         </Group>
       )}
-    </section>
+    </>
   )
 }

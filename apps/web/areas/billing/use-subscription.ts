@@ -14,8 +14,8 @@ export const useOwn = () => ({ params: { user_id: useSession()?.user_id ?? 0 } }
 const shown = (own: ReturnType<typeof useOwn>) => api.billing.show.queryOptions({ input: own })
 
 /**
- * The caller's subscription. `isBack`: the person returns from a page of the payment service, which
- * is asked what happened.
+ * The caller's subscription. `isBack`: the person returns from a page of the payment service, and
+ * the server then looks up what happened.
  */
 export function useSubscription(isBack = false) {
   const own = useOwn()

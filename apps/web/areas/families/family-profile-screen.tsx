@@ -7,6 +7,7 @@ import { api } from '../../data/client.ts'
 import { RecordLoading, RecordPage } from '../../lists/record/record-page.tsx'
 import styles from './families.module.css'
 import { apart } from './family.ts'
+import { MinorData } from './minor-data.tsx'
 import { ProfileTasks } from './profile-tasks.tsx'
 import { ScoreColumn } from './score-column.tsx'
 
@@ -40,6 +41,7 @@ export function FamilyProfileScreen({ id }: { id: number }) {
       {person.sees.includes('tasks') && <ProfileTasks person={person} />}
       <Names title={t('family.teams')} names={person.teams.map(nameOfTeam)} />
       <Names title={t('family.contacts')} names={person.contacts} />
+      {person.may_erase && <MinorData person={person} />}
     </RecordPage>
   )
 }

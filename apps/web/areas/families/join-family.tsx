@@ -35,6 +35,7 @@ export function JoinFamily({ code }: { code: string }) {
   return (
     <form noValidate onSubmit={submitting(submit)} className={styles.part}>
       <Text>{t('family.none')}</Text>
+      <Text>{t('family.join_minor')}</Text>
       <Stack gap="md" maw={420}>
         <TextInput
           label={t('family.code')}

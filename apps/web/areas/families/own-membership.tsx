@@ -1,4 +1,5 @@
 import { Button, Switch, Text, Title } from '@mantine/core'
+import { isLookedAfter } from '@quartet/domain/families.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -24,6 +25,7 @@ export function OwnMembership({ family, own }: Props) {
         {t('family.sees_title', { name: apart(family.admin.name) })}
       </Title>
       <Text>{t(`family.sees_${sight}`)}</Text>
+      {isLookedAfter(own.stage) && <Text>{t('family.looked_after')}</Text>}
       {sight !== 'child' && (
         <Switch
           label={t(`family.share_${sight}`)}

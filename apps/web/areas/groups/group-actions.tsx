@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconSend, IconTrash, IconUsersGroup } from '@tabler/icons-react'
+import { IconId, IconPencil, IconSend, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ import { useGroupRemoval } from './use-group-removal.ts'
 /** What can be done with the whole group. */
 export function GroupActions({ group }: { group: GroupPage }) {
   const { t } = useTranslation()
-  const { id, may_edit, may_push } = group
+  const { id, may_edit, may_push, organization_name } = group
   const permissions = usePermissions()
   return (
     <div className={styles.head}>
@@ -40,6 +40,17 @@ export function GroupActions({ group }: { group: GroupPage }) {
           )}
         >
           {t('composer.title')}
+        </Button>
+      )}
+      {may_edit && organization_name !== null && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconId} />}
+          renderRoot={(props) => (
+            <Link to="/new-theme/groups/$id/class-cards" params={{ id: String(id) }} {...props} />
+          )}
+        >
+          {t('class_cards.title')}
         </Button>
       )}
       <ExportButton

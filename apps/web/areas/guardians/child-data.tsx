@@ -5,11 +5,11 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ExportList, isExporting } from '../../components/export-list.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api, client } from '../../data/client.ts'
-import { download } from '../../data/download.ts'
 import styles from './consent.module.css'
-import { type Child, type ChildExport, dayOf } from './consent-request.ts'
+import type { Child } from './consent-request.ts'
 
 /** The data stored about the child, in plain words, and its export as a file. */
 export function ChildData({ token, name }: { token: string; name: string }) {
@@ -125,7 +125,6 @@ function Titles({ titles }: { titles: readonly string[] }) {
 
 /** Milliseconds between two polls while an export is prepared. */
 const lookEvery = 5_000
-const isWaiting = ({ state }: ChildExport) => state === 'waiting'
 
 function ChildExports({ token, name }: { token: string; name: string }) {
   const { t } = useTranslation()
@@ -135,7 +134,7 @@ function ChildExports({ token, name }: { token: string; name: string }) {
     api.guardians.exports.queryOptions({
       input,
       meta: { quiet: true },
-      refetchInterval: ({ state }) => (state.data?.exports.some(isWaiting) ? lookEvery : false),
+      refetchInterval: ({ state }) => (state.data?.exports.some(isExporting) ? lookEvery : false),
     }),
   )
   const requestExport = useMutation(
@@ -151,21 +150,13 @@ function ChildExports({ token, name }: { token: string; name: string }) {
       <Text>{t('child.more')}</Text>
       <Text>{t('child.export_text', { name })}</Text>
       {exports.error && !exports.data && <QueryError query={exports} />}
-      <div role="status">
-        {rows.filter(isWaiting).map(({ id, asked_at }) => (
-          <Text key={id}>{t('own_data.export_waiting', { date: dayOf(asked_at) })}</Text>
-        ))}
-      </div>
-      {rows.some((row) => !isWaiting(row)) && (
-        <ul className={styles.files}>
-          {rows
-            .filter((row) => !isWaiting(row))
-            .map((row) => (
-              <Finished key={row.id} token={token} row={row} />
-            ))}
-        </ul>
-      )}
-      {exports.data && !rows.some(isWaiting) && (
+      <ExportList
+        rows={rows}
+        fetchFile={async (export_id) =>
+          (await client.guardians.exportFile({ params: { token, export_id } })).body as File
+        }
+      />
+      {exports.data && !rows.some(isExporting) && (
         <div>
           <Button
             variant="outline"
@@ -177,36 +168,5 @@ function ChildExports({ token, name }: { token: string; name: string }) {
         </div>
       )}
     </div>
-  )
-}
-
-function Finished({ token, row }: { token: string; row: ChildExport }) {
-  const { t, i18n } = useTranslation()
-  const fetching = useMutation({
-    mutationFn: async () =>
-      download(
-        (await client.guardians.exportFile({ params: { token, export_id: row.id } })).body as File,
-      ),
-  })
-  if (row.state === 'failed')
-    return <li>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
-  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  }).format(Math.ceil((row.bytes ?? 0) / 1000))
-  return (
-    <li>
-      <span>
-        {t('own_data.export_ready', {
-          date: dayOf(row.ready_at),
-          size,
-          until: dayOf(row.kept_until),
-        })}
-      </span>
-      <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>
-        {t('own_data.export_fetch')}
-      </Button>
-    </li>
   )
 }

@@ -149,6 +149,12 @@ export const institutionFields: readonly Field<Institution>[] = [
     })),
   },
   {
+    key: 'staff_second_factor',
+    kind: 'flag',
+    label: 'institutions.staff_second_factor',
+    hint: 'institutions.staff_second_factor_hint',
+  },
+  {
     key: 'dpa_signed_on',
     kind: 'slot',
     input: dayInput,

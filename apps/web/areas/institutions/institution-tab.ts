@@ -31,6 +31,7 @@ const keys: Readonly<Partial<Record<InstitutionTab, readonly (keyof Institution)
     'contact_name',
     'contact_email',
     'logo',
+    'staff_second_factor',
     'notes',
   ],
   joining: [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
 import { InstitutionDetails } from './institution-details.tsx'
 import { JoinForm } from './join-form.tsx'
+import { JoinRequest } from './join-request.tsx'
 import { useMembership } from './membership.ts'
 import styles from './memberships.module.css'
 import { WaitingPlace } from './waiting-place.tsx'
@@ -22,15 +23,16 @@ export function OwnInstitution({ code, isAside }: Props) {
   const query = useMembership()
   if (!query.data)
     return query.error ? <QueryError query={query} /> : <Skeleton height={240} radius="lg" />
-  const { institution, waiting, facilitators } = query.data
+  const { institution, waiting, join_request, facilitators } = query.data
   if (institution) return <InstitutionDetails institution={institution} />
   if (isAside) return null
   return (
     <>
       {facilitators.length > 0 && <Facilitators names={facilitators} />}
+      {join_request && <JoinRequest request={join_request} />}
       {waiting ? (
         <WaitingPlace place={waiting} />
-      ) : (
+      ) : join_request ? null : (
         <section className={styles.part}>
           <Title order={2}>{t('membership.join_title')}</Title>
           <Text>{t('membership.none')}</Text>

@@ -19,10 +19,7 @@ export function useJoin() {
       onSuccess: (given) => {
         setAnswer(given)
         if (given.error !== null) return undefined
-        void showToast(
-          'success',
-          t(given.renewal_paused ? 'membership.joined_paused' : 'membership.joined'),
-        )
+        void showToast('success', t(textOf(given)))
         return refreshAll()
       },
     }),
@@ -31,4 +28,9 @@ export function useJoin() {
   type On = Parameters<typeof mutation.mutate>[1]
   const mutate = (body: Body, on?: On) => mutation.mutate({ ...own, query: {}, body }, on)
   return { join: { ...mutation, mutate }, answer }
+}
+
+function textOf({ awaits_guardian, renewal_paused }: JoinResult) {
+  if (awaits_guardian) return 'membership.asked_sent'
+  return renewal_paused ? 'membership.joined_paused' : 'membership.joined'
 }

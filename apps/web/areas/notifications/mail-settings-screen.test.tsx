@@ -48,7 +48,7 @@ test('a reminder needs the consent to it, which is given elsewhere', async () =>
   expect(link.getAttribute('href')).toBe('/settings/privacy')
 })
 
-test('people without an address are told that everything is in the application', async () => {
+test('people without an address read that everything is in the application', async () => {
   startServer({ has_address: false })
   await renderPage(<MailSettingsScreen />)
   await screen.findByText(/no confirmed email address/)

@@ -24,7 +24,8 @@ import { StoredData } from './stored-data.tsx'
  */
 export function OwnDataScreen() {
   const { t } = useTranslation()
-  const awaiting = useSession()?.awaiting
+  const session = useSession()
+  const awaiting = session?.awaiting
   const language = useLanguage().id
   const own = useQuery(
     api.privacy.own.queryOptions({
@@ -68,7 +69,7 @@ export function OwnDataScreen() {
           )}
           <SharedItems />
           <DataDownload />
-          <Deletion own={own.data} />
+          {!session?.byCard && <Deletion own={own.data} />}
         </>
       )}
       <section className={styles.section}>

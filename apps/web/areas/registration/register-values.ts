@@ -72,7 +72,7 @@ const stepOfField: Partial<Record<string, Step>> = {
 }
 export const stepOf = (path: string): Step => stepOfField[path] ?? 1
 
-/** Checked before the other fields of the person: age and country decide what else is asked. */
+/** Checked before the other fields of the person: age and country decide what else there is to fill in. */
 const ageErrors = (values: Values, agreement: Agreement, today: Date): Errors => ({
   ...(!values.age_group_id && { age_group_id: field('age_missing') }),
   ...(!values.country && { country: field('country_missing') }),

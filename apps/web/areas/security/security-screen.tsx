@@ -11,6 +11,7 @@ import { NoAccess } from '../../lists/no-access.tsx'
 import { mayManage } from '../../shell/content-pages.ts'
 import { DayCounts } from './day-counts.tsx'
 import { EventTable } from './event-table.tsx'
+import { RoleFactors } from './role-factors.tsx'
 import styles from './security.module.css'
 
 const pageSize = 50
@@ -51,6 +52,7 @@ export function SecurityScreen() {
     <article className={styles.screen}>
       <Title order={1}>{t('security.title')}</Title>
       <p className={styles.lead}>{t('security.lead')}</p>
+      {permissions?.has('edit_roles') && <RoleFactors />}
       <div className={styles.filters}>
         <NativeSelect
           label={t('security.kind')}

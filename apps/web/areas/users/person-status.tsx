@@ -15,6 +15,12 @@ export function PersonStatus({ person: { status, erasure, removed } }: { person:
           <small>{t('people.erasing_staff', { reason: t(reasonTexts[erasure.reason]) })}</small>
         </>
       )}
+      {erasure.by === 'family' && (
+        <>
+          <br />
+          <small>{t('people.erasing_family')}</small>
+        </>
+      )}
       {erasure.by === 'contract' && (
         <>
           <br />

@@ -49,7 +49,7 @@ export function usePersonActions(mayEdit: boolean, onDone: () => void) {
   const actionsOf = (person: Person): RowAction[] => {
     if (!mayEdit) return []
     const { removed, erasure, status } = person
-    const isOrdered = erasure?.by === 'staff'
+    const isOrdered = erasure !== null && erasure.by !== 'contract'
     const isWaiting = status === 'awaiting_school'
     return [
       removed === 0 && editAction(t, () => setEditing(person)),
@@ -57,8 +57,8 @@ export function usePersonActions(mayEdit: boolean, onDone: () => void) {
       isWaiting && one(decide('admit'), person),
       isWaiting && one(decide('refuse'), person),
       person.id !== me && !isOrdered && one(decide('erase'), person),
-      isOrdered && one(keep, person),
-    ].filter((action) => action !== false)
+      erasure?.may_undo && one(keep, person),
+    ].filter((action) => !!action)
   }
   const bulkIn = (status: string | undefined, removed: 0 | 1): BulkAction<Person>[] => {
     if (!mayEdit) return []

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,9 +75,18 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
         hint={t('people.hint')}
       >
         {mayEdit && (
-          <Button leftSection={<Icon of={IconPlus} />} onClick={actions.add}>
-            {t('people.add')}
-          </Button>
+          <>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={actions.add}>
+              {t('people.add')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconTableImport} />}
+              renderRoot={(props) => <Link to="/users/import" {...props} />}
+            >
+              {t('roster.title')}
+            </Button>
+          </>
         )}
       </DataTable>
       <PersonDialogs {...actions.dialogs} />

@@ -1,15 +1,20 @@
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../data/client.ts'
 import { counted, shownNumber } from '../../i18n/numbers.ts'
 import { problemText } from '../../i18n/sheet-problem.ts'
 import { ExportButton } from './export-button.tsx'
 import styles from './sheets.module.css'
 
+type Props = {
+  report: Pick<SheetImport, 'errors' | 'error_count'>
+  /** Undefined when the rows are not stored. */
+  marked: ((options: { signal: AbortSignal }) => Promise<File>) | undefined
+}
+
 /** The errors of the sheet at its rows and columns, and the rows as a sheet with marked cells. */
-export function ImportErrors({ report }: { report: SheetImport }) {
+export function ImportErrors({ report, marked }: Props) {
   const { t } = useTranslation()
-  const { id, errors, error_count } = report
+  const { errors, error_count } = report
   return (
     <>
       <p>{t('content.sheets_wrong')}</p>
@@ -48,11 +53,12 @@ export function ImportErrors({ report }: { report: SheetImport }) {
           })}
         </p>
       )}
-      <p>{t('content.sheets_marked_text')}</p>
-      <ExportButton
-        label={t('content.sheets_marked')}
-        request={(options) => client.sheetImports.marked({ params: { id } }, options)}
-      />
+      {marked && (
+        <>
+          <p>{t('content.sheets_marked_text')}</p>
+          <ExportButton label={t('content.sheets_marked')} request={marked} />
+        </>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../data/client.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
 import { problemText } from '../../i18n/sheet-problem.ts'
 import { ImportChanges } from './import-changes.tsx'
@@ -27,7 +28,12 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
         <bdi>{report.file_name}</bdi>
       </p>
       <Figures report={report} />
-      {wrong && <ImportErrors report={report} />}
+      {wrong && (
+        <ImportErrors
+          report={report}
+          marked={(options) => client.sheetImports.marked({ params: { id } }, options)}
+        />
+      )}
       {isReady && !hasChanges && <p>{t('content.sheets_nothing')}</p>}
       {isReady && hasChanges && <ImportChanges report={report} />}
       {state === 'running' && (

@@ -1,11 +1,11 @@
-import { Anchor, Button, FileButton, Group } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
+import { ChooseFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
 import styles from './sheets.module.css'
 import { type Import, type SendSheet, useImport } from './use-import.ts'
@@ -35,47 +35,10 @@ export function SheetImportForm({ sheet, label, send }: Props) {
       {current ? (
         <ImportReport taking={taking} report={current} />
       ) : (
-        <Choose label={label} onFile={(file) => check.mutate(file)} />
+        <ChooseFile accept={xlsx} label={label} onFile={(file) => check.mutate(file)} />
       )}
       {!current && last?.may_undo && <Last taking={taking} last={last} />}
     </>
-  )
-}
-
-function Choose({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  const { t } = useTranslation()
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: letting a file fall here is a second way; the keyboard has the button
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <FileButton
-        accept={xlsx}
-        onChange={(file) => file && onFile(file)}
-        inputProps={{ 'aria-label': label }}
-      >
-        {(props) => (
-          <Button {...props} variant="default">
-            {label}
-          </Button>
-        )}
-      </FileButton>
-      <p>{t('content.sheets_drop')}</p>
-    </div>
   )
 }
 

@@ -43,7 +43,7 @@ function Search({ onChosen }: { onChosen: () => void }) {
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
   const first = groups[0]?.found[0]?.to
   const { selectFirstOption } = store
-  // after the options of the new text were drawn; screen readers are told which one Enter opens
+  // after the options of the new text were drawn; screen readers say which one Enter opens
   useEffect(() => {
     const selected = first ? selectFirstOption() : null
     if (selected) input.current?.setAttribute('aria-activedescendant', selected)

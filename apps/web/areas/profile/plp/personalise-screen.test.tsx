@@ -86,7 +86,7 @@ test('a tick without a network is saved on the device, also after a reload, and 
   expect([...state.ticked]).toEqual([1])
 })
 
-test('going back online sends the ticks, and screen readers are told', async () => {
+test('going back online sends the ticks, and screen readers announce it', async () => {
   const { server, state } = startServer()
   await open()
   await box('I plan.')

@@ -76,7 +76,7 @@ function DeviceRow({
 }) {
   const { t } = useTranslation()
   const id = useId()
-  const { browser, system, current, signed_in_at, last_used_at } = device
+  const { browser, system, current, class_card, signed_in_at, last_used_at } = device
   const name =
     browser && system
       ? t('account.device', { browser, system })
@@ -91,6 +91,7 @@ function DeviceRow({
           {t('account.device_since', { date: writtenMoment(signed_in_at) })}
           {' · '}
           {t('account.device_used', { date: writtenMoment(last_used_at) })}
+          {class_card && ` · ${t('account.device_card')}`}
         </p>
       </div>
       {current ? (

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { useChange } from './use-change.ts'
 import type { Personal } from './use-personal.ts'
 
-/** Corrects where the person lives, for those who were asked at sign-up. */
+/** Corrects where the person lives, for those who named a place at sign-up. */
 export function PlaceForm({ userId, personal }: { userId: number; personal: Personal }) {
   const { t } = useTranslation()
   const { city, state, zip_code } = personal

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
@@ -18,7 +19,9 @@ import { Devices } from './devices.tsx'
  */
 export function SecurityScreen() {
   const { t } = useTranslation()
-  const userId = useSession()?.user_id ?? 0
+  const session = useSession()
+  const userId = session?.user_id ?? 0
+  const byCard = session?.byCard ?? false
   const devices = useQuery(api.account.devices.queryOptions({ meta: { quiet: true } }))
   const own = useQuery(
     api.privacy.own.queryOptions({ input: { query: {} }, meta: { quiet: true } }),
@@ -32,9 +35,14 @@ export function SecurityScreen() {
       </div>
       {failed && <QueryError query={failed} />}
       {!failed && !(own.data && devices.data) && <Skeleton height={480} radius="lg" />}
-      {own.data && <ChangePasswordForm userId={userId} hasPassword={own.data.has_password} />}
-      {own.data && <SecondFactor hasPassword={own.data.has_password} />}
-      {own.data && <LinkedSignIns hasPassword={own.data.has_password} />}
+      {byCard && <NoteBox mood="info">{t('class_login.session')}</NoteBox>}
+      {own.data && !byCard && (
+        <>
+          <ChangePasswordForm userId={userId} hasPassword={own.data.has_password} />
+          <SecondFactor hasPassword={own.data.has_password} />
+          <LinkedSignIns hasPassword={own.data.has_password} />
+        </>
+      )}
       {devices.data && <Devices devices={devices.data.devices} />}
     </div>
   )

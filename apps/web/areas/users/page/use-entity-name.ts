@@ -25,6 +25,7 @@ const names: Readonly<Record<string, TextKey>> = {
   families: 'families.title',
   family_members: 'families.title',
   family_invitations: 'families.title',
+  class_cards: 'class_cards.title',
   group_members: 'people.entity_groups',
   group_facilitators: 'people.entity_groups',
   classroom_links: 'people.entity_classroom',

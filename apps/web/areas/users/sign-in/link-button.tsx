@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordDialog } from '../../../components/password-dialog.tsx'
 import { api } from '../../../data/client.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 
 type Props = { provider: { key: string; label: string }; hasPassword: boolean }
 

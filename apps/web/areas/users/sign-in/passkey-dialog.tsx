@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPasskey } from '../../../components/passkey.ts'
+import { PasswordDialog } from '../../../components/password-dialog.tsx'
 import { api, client } from '../../../data/client.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import type { FactorDialogs } from './use-factor.ts'
 
 type Props = { dialogs: FactorDialogs; hasPassword: boolean }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PasswordDialog } from '../../../components/password-dialog.tsx'
 import { api } from '../../../data/client.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import type { FactorDialogs } from './use-factor.ts'
 
 type Props = { id: number | null; dialogs: FactorDialogs; hasPassword: boolean }

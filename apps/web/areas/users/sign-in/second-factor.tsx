@@ -25,6 +25,7 @@ export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
     <section className={styles.section}>
       <Title order={2}>{t('second_step.title')}</Title>
       <Text>{t('second_step.text')}</Text>
+      {data.required && data.on && <Text>{t('second_step.required')}</Text>}
       <FactorList factor={data} onRemove={(remove) => dialogs.setOpen({ remove })} />
       <Group>
         <Button variant={data.on ? 'default' : 'filled'} onClick={() => dialogs.setOpen('app')}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useForm } from '../../../components/form.ts'
-import { PasswordField } from '../../../components/password-field.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useForm } from './form.ts'
+import { PasswordField } from './password-field.tsx'
 
 type Props = {
   opened: boolean
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for the own password before a way to log in changes. */
+/** Asks for the own password before something important changes. */
 export function PasswordDialog({ hasPassword, error, onConfirm, children, ...dialog }: Props) {
   const { t } = useTranslation()
   const form = useForm({ password: '' })

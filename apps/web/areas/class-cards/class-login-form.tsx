@@ -1,0 +1,62 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
+import { useTranslation } from 'react-i18next'
+import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
+import styles from './class-cards.module.css'
+import { PinField } from './pin-field.tsx'
+import { useClassLogin } from './use-class-login.ts'
+
+/** The class code, the name and the PIN of a card, to be typed. */
+export function ClassLoginForm() {
+  const { t } = useTranslation()
+  const form = useForm({ class_code: '', name: '', pin: '' })
+  const login = useClassLogin(form)
+  const submit = () => {
+    const { class_code, name, pin } = form.values
+    const body = { class_code: class_code.trim(), name: name.trim(), pin: pin.trim() }
+    const missing = (value: string) => !value && field('required')
+    if (
+      form.passes(
+        wrongOnly({
+          class_code: missing(body.class_code),
+          name: missing(body.name),
+          pin: missing(body.pin),
+        }),
+      )
+    )
+      login.mutate(body)
+  }
+  return (
+    <form onSubmit={submitting(submit)} noValidate>
+      <Stack gap="lg">
+        <Text>{t('class_login.text')}</Text>
+        <TextInput
+          className={styles.big}
+          label={t('class_cards.code')}
+          required
+          dir="ltr"
+          maxLength={limits.classCard.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.text('class_code')}
+        />
+        <TextInput
+          className={styles.big}
+          label={t('class_login.name')}
+          required
+          dir="auto"
+          maxLength={limits.classCard.name}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.text('name')}
+        />
+        <PinField {...form.text('pin')} />
+        <Button type="submit" size="lg" loading={login.isPending} fullWidth>
+          {t('login.submit')}
+        </Button>
+        <Text c="dimmed">{t('class_login.scan')}</Text>
+      </Stack>
+    </form>
+  )
+}
