@@ -35,6 +35,7 @@ const without = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  globalTeardown: './e2e/stored-cards.ts',
   outputDir: 'test-results',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
@@ -69,7 +70,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${node} apps/server/main.ts`,
+      // the log is searched afterwards; shell and tee wait for the server to end
+      command: `trap '' TERM INT; mkdir -p test-results; ${node} apps/server/main.ts 2>&1 | tee test-results/server.log`,
       url: `http://localhost:${port}/readyz`,
       env: {
         PORT: String(port),

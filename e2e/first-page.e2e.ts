@@ -77,7 +77,7 @@ test('50,000 characters are kept, and the first 20,000 are marked', async ({ pag
   await expect(page.locator('mark[data-pattern=confluence]').first()).toBeVisible()
 })
 
-test('words that cannot be loaded are asked for again', async ({ page }) => {
+test('words that cannot be loaded are fetched again', async ({ page }) => {
   const words = '**/api/words/trial/*'
   await page.route(words, (route) => route.fulfill({ status: 429, json: {} }))
   await page.goto('/')

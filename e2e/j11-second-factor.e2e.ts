@@ -44,7 +44,7 @@ async function setUpApp(page: Page) {
   return { secret, codes }
 }
 
-test('an app is set up, asked for after the password, and a recovery code replaces it once', async ({
+test('an app is set up, required after the password, and a recovery code replaces it once', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -90,7 +90,7 @@ test('an app is set up, asked for after the password, and a recovery code replac
   expect(complaints).toEqual([])
 })
 
-test('a passkey is made in the browser and asked for after the password', async ({ page }) => {
+test('a passkey is made in the browser and required after the password', async ({ page }) => {
   const ada = await person()
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

@@ -73,7 +73,7 @@ test('colleagues find each other by name; who blocks is not found any more', asy
   await expect(page.getByText('No one was found.')).toBeVisible()
 })
 
-test('who is blocked is listed, and can be asked again; addresses are invited and withdrawn', async ({
+test('who is blocked is listed, and can get a request again; addresses are invited and withdrawn', async ({
   page,
   elsewhere,
 }) => {

@@ -65,7 +65,10 @@ test('the scanned link of an institution opens the form with its code for who is
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
-test('an administrator ends a membership, and the person is told', async ({ page, elsewhere }) => {
+test('an administrator ends a membership, and the person is notified', async ({
+  page,
+  elsewhere,
+}) => {
   const { id } = await organization()
   const [rosa, ada] = [
     await staffOf(id),

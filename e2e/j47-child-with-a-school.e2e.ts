@@ -15,7 +15,7 @@ import { newAddress, organization, person, sql } from './world.ts'
 const chooseChild = (page: import('@playwright/test').Page) =>
   page.getByRole('radio', { name: '6-12 years old' }).press('Space')
 
-test('1 without a code, a child sees how to join and is not asked for data', async ({ page }) => {
+test('1 without a code, a child sees how to join and gives no data', async ({ page }) => {
   await page.goto('/register-basic')
   await chooseChild(page)
   await expect(

@@ -82,7 +82,7 @@ test('an administrator corrects a mistyped address', async ({ page }) => {
   await mailTo(ada.email, 'Your Quartet email address was changed')
 })
 
-test('an administrator is asked before an age is changed, and before typed corrections are lost', async ({
+test('an administrator confirms before an age is changed, and before typed corrections are lost', async ({
   page,
 }) => {
   const root = await person({ role: 'super_admin' })

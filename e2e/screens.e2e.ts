@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { complaintsOf } from './look.ts'
 import { openAccount, openAccountOf } from './screens/account.ts'
+import { openClassCards } from './screens/class-cards.ts'
 import {
   openContentLists,
   openContentPages,
@@ -25,7 +26,7 @@ import { openFamilies } from './screens/families.ts'
 import { openGroups } from './screens/groups.ts'
 import { askGuardian } from './screens/guardians.ts'
 import { readInventory, takeInventory } from './screens/inventory.ts'
-import { openCoaching, openMembership } from './screens/memberships.ts'
+import { openCoaching, openJoinRequest, openMembership } from './screens/memberships.ts'
 import { openOnPhone } from './screens/phone.ts'
 import * as profile from './screens/profile.ts'
 import { signUpOtherwise } from './screens/sign-up-forms.ts'
@@ -50,9 +51,11 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,
   'the groups of a facilitator': openGroups,
+  'class cards': openClassCards,
   'a family': openFamilies,
   'the own institution': openMembership,
   'the clients of a facilitator': openCoaching,
+  'a minor who waits to join an institution': openJoinRequest,
 }
 
 /** Screens made of the same parts; every day in English only. */

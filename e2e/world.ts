@@ -28,6 +28,9 @@ export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(
   return (await pool.query<Row>(text, values)).rows
 }
 
+/** Closes the connections of `sql`, before the database ends. */
+export const endSql = () => pool?.end()
+
 let server: ReturnType<typeof openDb> | undefined
 /** Runs commands of the server as the database user who owns its tables. */
 function command<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -177,7 +180,8 @@ function mailFiles() {
 const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 
 /** The path of the guardian's page in a mail. */
-export const linkIn = (mail: string) => /\/consent\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
+export const linkIn = (mail: string) =>
+  /\/(?:consent|joining)\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
 
 export const codeIn = (mail: string) =>
   /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''

@@ -127,7 +127,7 @@ export async function openAccount(visitor: Visitor) {
 }
 
 export async function openAccountOf(visitor: Visitor) {
-  const { page, see, languageId } = visitor
+  const { page, say, see, languageId } = visitor
   const school = await organization()
   const staff = await person({ role: 'institution_admin', organizationId: school.id, languageId })
   const ada = await person({ organizationId: school.id })
@@ -135,4 +135,17 @@ export async function openAccountOf(visitor: Visitor) {
   await signIn(page, staff.email, { at: `/edit-user/${ada.id}`, languageId })
   await expectLoaded(visitor)
   await see('account-of')
+  await sql("update user_roles set granted_at = '2020-01-01' where user_id = $1", [staff.id])
+  await sql('update organizations set staff_factor_since = now() where id = $1', [school.id])
+  await page.goto('/today')
+  await expect(page.getByRole('link', { name: say('second_step.set_up') })).toBeVisible()
+  await see('two-steps-soon')
+  await sql(
+    "update organizations set staff_factor_since = now() - interval '8 days' where id = $1",
+    [school.id],
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('second_step.add_app') })).toBeVisible()
+  await see('two-steps-due')
+  await sql('update organizations set staff_factor_since = null where id = $1', [school.id])
 }

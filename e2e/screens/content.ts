@@ -197,6 +197,7 @@ export async function openPeoplePages(visitor: Visitor) {
   for (const address of [
     '/users',
     `/users?search_text=${sample.firstName}`,
+    '/users/import',
     '/institution',
     `/show-institution/${school.id}`,
     `/permissions/${root.id}`,

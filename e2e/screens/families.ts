@@ -27,6 +27,9 @@ export async function openFamilies({ page, say, see, languageId, sample }: Visit
   await page.goto(`/families/family-profile/${teen.id}`)
   await expect(page.getByRole('heading', { name: say('family.tasks') })).toBeVisible()
   await see('family-profile')
+  await page.getByRole('button', { name: say('family.erase') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await see('family-erase')
 
   const bo = await memberOf(family, { languageId })
   await signIn(page, bo.email, { at: '/family-members', languageId })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { digestOf } from '../../apps/server/security/tokens.ts'
 import { askAsChild } from '../guardians.ts'
 import { logIn, signIn } from '../sign-up.ts'
 import { linkIn, mailTo, newAddress, organization, password, person, sql } from '../world.ts'
@@ -55,6 +56,21 @@ export async function askGuardian(visitor: Visitor) {
      values ($1, $2, 'DE', $3, $4, now(), now() + '9 days')`,
     [newAddress(), teen.id, languageId, guardian],
   )
+  const joining = newAddress()
+  await sql(
+    `insert into join_requests (user_id, organization_id, token_hash, guardian_email, language_id, sent_at, expires_at)
+     values ($1, $2, $3, $4, $5, now(), now() + '9 days')`,
+    [teen.id, organizationId, digestOf(joining), guardian, languageId],
+  )
+  await page.goto('/logout')
+  await page.goto(`/joining/${joining}?lang=${languageId}`)
+  await expect(page.getByRole('button', { name: say('consent.agree') })).toBeVisible()
+  await see('joining')
+  await sql('update join_requests set expires_at = null where user_id = $1', [teen.id])
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('consent.withdraw') })).toBeVisible()
+  await see('joining-agreed')
+
   const home = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await home.goto(`/login?lang=${languageId}`)
   await logIn(home, teen.email, password, say)

@@ -35,6 +35,23 @@ export async function openMembership({ page, say, see, languageId, sample }: Vis
   await see('membership-leave')
 }
 
+/** Where a minor waits for the guardian, who was asked about an institution. */
+export async function openJoinRequest({ page, say, see, languageId, sample }: Visitor) {
+  const { id } = await organization()
+  const child = await person({
+    ...{ type: 'individual', role: 'individual', ageGroupId: 2, languageId },
+    firstName: sample.firstName,
+  })
+  await sql(
+    `insert into join_requests (user_id, organization_id, token_hash, guardian_email, language_id, sent_at, expires_at)
+     values ($1, $2, $3, 'guardian@example.org', 1, now(), now() + '9 days')`,
+    [child.id, id, `screen ${child.id}`],
+  )
+  await signIn(page, child.email, { at: '/institution', languageId })
+  await expect(page.getByRole('button', { name: say('membership.asked_cancel') })).toBeVisible()
+  await see('join-request')
+}
+
 /** The coaching clients of a facilitator, and who guides a client. */
 export async function openCoaching({ page, say, see, languageId, sample }: Visitor) {
   const organizationId = (await organization()).id
