@@ -17,6 +17,7 @@ import { pages } from './pages.ts'
 import { people } from './people-lists.ts'
 import { endAll } from './processes.ts'
 import { personalised, profile } from './profile.ts'
+import { roster } from './roster.ts'
 import { sharing } from './sharing.ts'
 import { sheets } from './sheets.ts'
 import { speech } from './speech.ts'
@@ -50,6 +51,7 @@ const measurements = {
   contacts: contactSearch,
   ocr,
   sheets,
+  roster,
   lists: contentLists,
   people,
   texts,
