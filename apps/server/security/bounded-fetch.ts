@@ -57,7 +57,6 @@ export const boundedFetch =
       request.on('response', (response) =>
         readBody(response, maxBytes)
           .then((bytes) => fulfil(asResponse(response, bytes)))
-          // also a status that no response may have
           .catch(reject),
       )
       request.end(body === undefined || body === null ? undefined : String(body))
@@ -79,6 +78,8 @@ function asResponse({ statusCode = 502, headers }: http.IncomingMessage, bytes: 
   const named = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     [value ?? []].flat().map((one) => [name, one]),
   )
+  // Hono's Response would only notice when it is read
+  if (statusCode < 200 || statusCode > 599) throw new RangeError(`the status ${statusCode}`)
   const isEmpty = [204, 205, 304].includes(statusCode)
   return new Response(isEmpty ? null : new Uint8Array(bytes), {
     status: statusCode,
