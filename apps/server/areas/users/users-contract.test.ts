@@ -164,6 +164,7 @@ describe('a contract that ended', () => {
       by: 'contract',
       reason: null,
       note: '',
+      may_undo: false,
     })
     expect(list.find(({ id }) => id === individual.id)?.erasure).toBeNull()
     await proceed()
