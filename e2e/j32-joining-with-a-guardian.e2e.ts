@@ -35,7 +35,7 @@ test('a child joins a school once the guardian agrees, and leaves when the conse
   ).toBeVisible()
   await expectAccessible(page)
 
-  await openMail(elsewhere, guardian, 'Please give your consent')
+  await openMail(elsewhere, guardian, 'would like to join an institution')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(name)
   await expectAccessible(elsewhere)
   await elsewhere.getByRole('checkbox').check()
@@ -67,6 +67,6 @@ test('a child takes the request back, and the link of the guardian ends', async 
   await page.getByRole('button', { name: 'Take the request back' }).click()
   await expect(page.getByText('The request was taken back.')).toBeVisible()
   await expect(page.getByLabel('Code')).toBeVisible()
-  await openMail(elsewhere, guardian, 'Please give your consent')
+  await openMail(elsewhere, guardian, 'would like to join an institution')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work')
 })
