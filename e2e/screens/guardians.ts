@@ -63,6 +63,7 @@ export async function askGuardian(visitor: Visitor) {
     [teen.id, organizationId, digestOf(joining), guardian, languageId],
   )
   await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
   await page.goto(`/joining/${joining}?lang=${languageId}`)
   await expect(page.getByRole('button', { name: say('consent.agree') })).toBeVisible()
   await see('joining')
