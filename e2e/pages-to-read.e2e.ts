@@ -43,6 +43,8 @@ for (const { locale, languageId, tag } of [
     const say = wordsIn(locale)
     const complaints = complaintsOf(page)
     await page.goto(`/login?lang=${languageId}`)
+    // the footer is drawn before the form, which moves it down
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('login.title'))
     for (const key of pages) {
       const foot = page.getByRole('navigation', { name: say('page.all') })
       await foot.getByRole('link', { name: say(`page.${key}`), exact: true }).click()
