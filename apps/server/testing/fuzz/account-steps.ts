@@ -1,4 +1,5 @@
 import { practiceCards } from '@quartet/domain/card-number.ts'
+import { makeClass, tokenOf } from '../class-cards.ts'
 import { shownOn } from '../consents.ts'
 import { chooseAt } from '../oidc-provider.ts'
 import { makeSecurityKey } from '../passkey.ts'
@@ -70,6 +71,20 @@ export const accountSteps: Record<string, Step> = {
     })
     return { user_id: member.id }
   },
+  '/class/sign-in': async (world) => {
+    const { code, card } = await classCard(world)
+    return { class_code: code, name: card.card_name, pin: card.pin }
+  },
+  '/class/badge': async (world) => {
+    const { card } = await classCard(world)
+    return { token: tokenOf(card), pin: card.pin }
+  },
+  ...Object.fromEntries(
+    ['', '/cards', '/cards/{card_id}', '/cards/{card_id}/unlock'].map((path): [string, Step] => [
+      `/groups/class-cards/{group_id}${path}`,
+      ofClass,
+    ]),
+  ),
   '/users/add/family/member': ofCaller(async (world, caller) => ({
     ...(await asHead(world, caller)),
     email: `aunt${++counter}@example.org`,
@@ -83,6 +98,21 @@ export const accountSteps: Record<string, Step> = {
   }),
   '/users/family/leave': ofCaller(asMember),
   '/users/family/shares': ofCaller(asMember),
+}
+
+async function classCard(world: World) {
+  const { makeAll } = await makeClass(world, ['Ada'])
+  const { code, cards } = await makeAll()
+  if (!cards[0]) throw new Error('no card')
+  return { code, card: cards[0] }
+}
+
+async function ofClass(world: World) {
+  const { makeAll, cardOf, children, groupId } = await makeClass(world, ['Ada'])
+  await makeAll()
+  const id = children[0]?.id ?? 1
+  const card_id = await cardOf(id)
+  return { group_id: groupId, card_id, people: [{ id, card_id }] }
 }
 
 /** Goes to the provider with a new account, and comes back to the page of the callback. */

@@ -219,7 +219,6 @@ async function groupsFor(world: World, { id }: Member) {
     '/groups/save/{group_id} users': [],
     '/users/edit/group/member/{group_id} users': [],
     '/users/add/group/member/{group_id} users': [id],
-    '/groups/class-cards/{group_id}/cards people': [{ id, card_id: null }] as Json,
   }
 }
 
