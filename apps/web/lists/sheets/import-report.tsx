@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
 import { problemText } from '../../i18n/sheet-problem.ts'
+import { Figures } from './figures.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportErrors } from './import-errors.tsx'
 import styles from './sheets.module.css'
@@ -27,7 +28,7 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
       <p className={styles.file}>
         <bdi>{report.file_name}</bdi>
       </p>
-      <Figures report={report} />
+      <SheetFigures report={report} />
       {wrong && (
         <ImportErrors
           report={report}
@@ -93,7 +94,7 @@ const sentences = {
   failed: 'content.sheets_broken',
 } as const
 
-function Figures({ report }: { report: SheetImport }) {
+function SheetFigures({ report }: { report: SheetImport }) {
   const { t } = useTranslation()
   const figures = [
     { key: 'added', title: t('content.sheets_added'), count: report.added },
@@ -101,14 +102,5 @@ function Figures({ report }: { report: SheetImport }) {
     { key: 'unchanged', title: t('content.sheets_unchanged'), count: report.unchanged },
     { key: 'errors', title: t('content.sheets_errors'), count: report.error_count },
   ]
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ key, title, count }) => (
-        <div key={key} data-bad={(key === 'errors' && count > 0) || undefined}>
-          <dt>{title}</dt>
-          <dd>{shownNumber(count)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures figures={figures} />
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Group, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import type { RosterChange, RosterImport } from '@quartet/contract/areas/roster.ts'
 import { rosterKinds } from '@quartet/domain/roster.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
-import { counted, shownNumber } from '../../../i18n/numbers.ts'
-import styles from '../../../lists/sheets/sheets.module.css'
-import { RosterChangeRows } from './roster-change-rows.tsx'
+import { shownNumber } from '../../../i18n/numbers.ts'
+import { ChangeTable, nextOffset } from '../../../lists/sheets/change-table.tsx'
+import { RosterChangeRow } from './roster-change-row.tsx'
 
 type Tab = RosterChange['kind'] | 'noted'
 const titles = {
@@ -50,35 +50,14 @@ export function RosterChanges({ report }: { report: RosterImport }) {
 function Changes({ id, tab }: { id: number; tab: Tab }) {
   const { t } = useTranslation()
   const query = useChanges(id, tab)
-  const pages = query.data?.pages ?? []
-  const changes = pages.flatMap((page) => page.changes)
+  const changes = query.data?.pages.flatMap((page) => page.changes) ?? []
   if (query.error) return <QueryError query={query} />
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section className={styles.rows} tabIndex={0} aria-label={t('content.sheets_changes')}>
-        <RosterChangeRows changes={changes} />
-      </section>
-      {query.data && (
-        <Group mt="sm">
-          <span role="status">
-            {t('content.count_of', {
-              ...counted(changes.length),
-              of: shownNumber(pages.at(-1)?.count ?? 0),
-            })}
-          </span>
-          {query.hasNextPage && (
-            <Button
-              variant="default"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('content.sheets_show_more')}
-            </Button>
-          )}
-        </Group>
-      )}
-    </>
+    <ChangeTable query={query} first={t('roster.person')}>
+      {changes.map((change) => (
+        <RosterChangeRow key={`${change.row} ${change.id}`} change={change} />
+      ))}
+    </ChangeTable>
   )
 }
 
@@ -90,10 +69,7 @@ const useChanges = (id: number, tab: Tab) =>
         query: { offset, ...(tab === 'noted' ? { noted: '1' as const } : { kind: tab }) },
       }),
       initialPageParam: 0,
-      getNextPageParam: ({ count }, pages) => {
-        const shown = pages.reduce((sum, page) => sum + page.changes.length, 0)
-        return shown < count ? shown : undefined
-      },
+      getNextPageParam: nextOffset,
       placeholderData: keepPreviousData,
       meta: { quiet: true },
     }),

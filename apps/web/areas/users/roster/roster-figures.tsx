@@ -1,7 +1,6 @@
 import type { RosterImport } from '@quartet/contract/areas/roster.ts'
 import { useTranslation } from 'react-i18next'
-import { shownNumber } from '../../../i18n/numbers.ts'
-import styles from '../../../lists/sheets/sheets.module.css'
+import { Figures } from '../../../lists/sheets/figures.tsx'
 
 /** How many people a roster adds, changes and lets go, and how many rows do nothing. */
 export function RosterFigures({ report }: { report: RosterImport }) {
@@ -14,14 +13,5 @@ export function RosterFigures({ report }: { report: RosterImport }) {
     { key: 'ignored', title: t('roster.ignored'), count: report.ignored },
     { key: 'errors', title: t('content.sheets_errors'), count: report.error_count },
   ]
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ key, title, count }) => (
-        <div key={key} data-bad={(key === 'errors' && count > 0) || undefined}>
-          <dt>{title}</dt>
-          <dd>{shownNumber(count)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures figures={figures} />
 }
