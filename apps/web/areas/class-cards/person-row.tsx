@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../components/badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import type { ClassPerson } from './class-card.ts'
+import styles from './class-cards.module.css'
 import type { Make } from './class-people.tsx'
 
 /** One person of the class. */
@@ -37,4 +38,8 @@ function State({ person: { card, no_card } }: { person: ClassPerson }) {
   return <Badge tone="good">{t('class_cards.state_card')}</Badge>
 }
 
-const Day = ({ of }: { of: string }) => <bdi dir="ltr">{shownDate(of)}</bdi>
+const Day = ({ of }: { of: string }) => (
+  <bdi dir="ltr" className={styles.day}>
+    {shownDate(of)}
+  </bdi>
+)

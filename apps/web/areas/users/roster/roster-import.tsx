@@ -60,7 +60,7 @@ function Shown({ report }: { report: Report }) {
           <p>{t('people.add_agrees')}</p>
         </NoteBox>
       )}
-      {hasChanges && <RosterChanges report={report} />}
+      {hasChanges && state !== 'failed' && <RosterChanges report={report} />}
       {steps.error && (
         <NoteBox mood="bad" role="alert">
           <p>{sentenceOf(asFailure(steps.error))}</p>
