@@ -80,10 +80,10 @@ async function isRefused(
 const guarded = calls().filter(({ meta }) => meta.access.who !== 'everyone')
 
 /** The calls that are not refused; a person who made one may have changed, and another goes on. */
-async function admitted(makePerson: () => Promise<Member>, asked = guarded) {
+async function admitted(makePerson: () => Promise<Member>, among = guarded) {
   const rows: string[] = []
   let person = await makePerson()
-  for (const call of asked) {
+  for (const call of among) {
     if (await isRefused(person, call)) continue
     rows.push(`${call.method} ${call.path}`)
     person = await makePerson()

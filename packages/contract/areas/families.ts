@@ -269,7 +269,7 @@ export const families = {
   undoErasure: route(
     'DELETE /users/family/members/{member_id}/erasure',
     signedIn('access_families'),
-    'Open an account again that the caller wanted to be erased',
+    'Cancel the erasure of a member that the caller ordered',
     { errors: ['not_found', 'organization_full'] },
   )
     .input(byMember)

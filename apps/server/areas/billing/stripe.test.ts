@@ -396,7 +396,7 @@ describe('two pages to save a card', () => {
     expect([await pagesOf(ada), service.charged()]).toEqual([0, 0])
   })
 
-  test('the one finished last counts, whichever was opened or told first', async () => {
+  test('the one finished last counts, whichever was opened or reported first', async () => {
     const ada = await payer()
     const [older, newer] = [await open(ada), await open(ada)]
     for (const session of [newer, older]) service.complete(session, session)
@@ -411,19 +411,19 @@ describe('two pages to save a card', () => {
 
   test('a check asks for the newest five of a day', async () => {
     const ada = await payer()
-    const asked = () => service.requests.filter((line) => line.startsWith('GET /v1/checkout'))
+    const pagesRead = () => service.requests.filter((line) => line.startsWith('GET /v1/checkout'))
     const sessions: string[] = []
     for (let times = 0; times < 7; times++)
       await at(addDays(world.time.now, times / 100), async () => sessions.push(await open(ada)))
     await call('POST', 'subscription', ada)
     expect(
-      asked()
+      pagesRead()
         .map((line) => line.split('/').at(-1))
         .sort(),
     ).toEqual(sessions.slice(2).sort())
     await at(addDays(world.time.now, 1.1), async () => {
       await call('POST', 'subscription', await world.signIn(ada))
-      expect(asked()).toHaveLength(5)
+      expect(pagesRead()).toHaveLength(5)
       await finish(sessions[0] as string)
     })
     expect(await tokenOf(ada)).toBe(savedBy(sessions[0] as string))

@@ -35,8 +35,8 @@ export async function enterWithCard(
 
 /** Whether a card still opens its account with the same PIN; holds it until the end of the transaction. */
 async function isUsable(tx: Transaction, { id, pinHash }: FoundCard, now: Date) {
-  const held = tx.select().from(classCards).where(eq(classCards.id, id)).for('update')
-  if ((await held)[0]?.pinHash !== pinHash) return false
+  const locked = tx.select().from(classCards).where(eq(classCards.id, id)).for('update')
+  if ((await locked)[0]?.pinHash !== pinHash) return false
   return (await findCard(tx, { id }, now))?.isUsable
 }
 

@@ -52,7 +52,7 @@ async function orderErasure(tx: Transaction, context: CallerContext, memberId: n
 }
 
 /**
- * Opens an account again that the caller wanted to be erased, if its institution still has a place;
+ * Cancels the erasure of a member that the caller ordered, if its institution still has a place;
  * undefined for any other.
  */
 export const undoMinorErasure = (context: CallerContext, memberId: number) =>

@@ -3,24 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { users } from '../users/tables.ts'
-import { families, familyMembers } from './tables.ts'
+import { findMember } from './queries.ts'
+import { familyMembers } from './tables.ts'
 import type { Viewer } from './view-queries.ts'
 
 /** A member of the caller's family who is under age, with the family; undefined for anybody else. */
 export async function findMinor(db: Reader, { caller, now }: Viewer, memberId: number) {
-  const [row] = await db
-    .select({ person: users, membership: familyMembers, family: families })
-    .from(familyMembers)
-    .innerJoin(users, eq(users.id, familyMembers.userId))
-    .innerJoin(families, eq(families.id, familyMembers.familyId))
-    .where(
-      and(
-        eq(familyMembers.userId, memberId),
-        isNull(familyMembers.leftAt),
-        eq(families.adminId, caller.id),
-        eq(users.removed, 0),
-      ),
-    )
+  const row = await findMember(db, memberId, caller.id)
   const stage = row && familyStageOf(row.person, now.getUTCFullYear())
   return row && stage && isLookedAfter(stage) ? row : undefined
 }

@@ -74,7 +74,7 @@ describe('the account of a minor', () => {
     expect(await exists(mia.id)).toBe(true)
   })
 
-  test('of a teenager is told to the teenager by mail', async () => {
+  test('of a teenager notifies the teenager by mail', async () => {
     const family = await makeFamily(world)
     const leo = await memberOf(world, family, { ageGroupId: 2, turns18In: 2029 })
     expect((await erase(family.admin, leo.id)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('an account that the family closed', () => {
     expect(await placeOf(leo.id)).toEqual({ removed: 0, organization_id: null })
   })
 
-  test('is told to ask the family, whose order a school does not undo', async () => {
+  test('sends who logs in to the family, whose order a school does not undo', async () => {
     const school = await world.organization()
     const { admin } = await makeFamily(world)
     const mia = await addChild(world, admin)
@@ -190,8 +190,8 @@ describe('an export for the administrator', () => {
   test('is made for a minor, who is notified, and only one at a time', async () => {
     const family = await makeFamily(world)
     const leo = await memberOf(world, family, { ageGroupId: 2, turns18In: 2029 })
-    const asked = await exporting(family.admin, leo.id)
-    expect(asked.body.exports).toEqual([
+    const requested = await exporting(family.admin, leo.id)
+    expect(requested.body.exports).toEqual([
       expect.objectContaining({ asked_by: 'guardian', state: 'waiting' }),
     ])
     expect((await exporting(family.admin, leo.id)).body.exports).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('an export for the administrator', () => {
     expect(heard.body.list[0]).toMatchObject({ kind: 'family', event: 'exported', family: 'Borg' })
     const views = await world.call('GET /users/profile_views', { token: leo.token })
     expect(views.body.list[0]).toMatchObject({ relation: 'family_admin' })
-    const { id } = asked.body.exports[0]
+    const { id } = requested.body.exports[0]
     expect(statusAndBody(await file(family.admin, leo.id, id))).toEqual(apiError('export_gone'))
   })
 

@@ -1,7 +1,7 @@
 import type { FamilyProfileView } from '@quartet/contract/areas/families.ts'
 import { familyStageOf, isLookedAfter, teamSightOf } from '@quartet/domain/families.ts'
 import { type ProfilePart, profileParts, type Relation } from '@quartet/domain/visibility.ts'
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
 import { contacts } from '../contacts/tables.ts'
 import { showUser } from '../profile/queries.ts'
@@ -9,7 +9,7 @@ import { tasks } from '../tasks/tables.ts'
 import { teamMembers, teams } from '../teams/tables.ts'
 import { users } from '../users/tables.ts'
 import { isInUse } from './care-queries.ts'
-import { families, familyMembers } from './tables.ts'
+import { findMember } from './queries.ts'
 import { administersFamilies, partsOfMember, sharesNow, type Viewer } from './view-queries.ts'
 
 const tasksShown = 100
@@ -27,19 +27,7 @@ export async function findFamilyBond(
   memberId: number,
 ): Promise<FamilyBond | undefined> {
   const isStaff = administersFamilies(caller)
-  const [row] = await db
-    .select({ person: users, membership: familyMembers })
-    .from(familyMembers)
-    .innerJoin(users, eq(users.id, familyMembers.userId))
-    .innerJoin(families, eq(families.id, familyMembers.familyId))
-    .where(
-      and(
-        eq(familyMembers.userId, memberId),
-        isNull(familyMembers.leftAt),
-        eq(users.removed, 0),
-        isStaff ? undefined : eq(families.adminId, caller.id),
-      ),
-    )
+  const row = await findMember(db, memberId, isStaff ? undefined : caller.id)
   if (!row) return undefined
   const { person, membership } = row
   if (isStaff) return { relation: 'platform', person, seen: [...profileParts] }

@@ -102,3 +102,21 @@ export const listGrowing = (db: Reader) =>
     .innerJoin(users, eq(users.id, familyMembers.userId))
     .where(and(isNull(familyMembers.leftAt), ne(familyMembers.noticedStage, 'adult')))
     .orderBy(asc(familyMembers.userId))
+
+/** A present member, of the family of this administrator or of any; undefined for nobody. */
+export async function findMember(db: Reader, memberId: number, adminId?: number) {
+  const [row] = await db
+    .select({ person: users, membership: familyMembers, family: families })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
+    .innerJoin(families, eq(families.id, familyMembers.familyId))
+    .where(
+      and(
+        eq(familyMembers.userId, memberId),
+        isNull(familyMembers.leftAt),
+        eq(users.removed, 0),
+        adminId === undefined ? undefined : eq(families.adminId, adminId),
+      ),
+    )
+  return row
+}

@@ -10,13 +10,13 @@ import { exit } from './leave-commands.ts'
 import { joinRequests } from './tables.ts'
 
 /**
- * Locks the institution that a guardian was asked about, before its person is locked; undefined
+ * Locks the institution of a request to a guardian, before its person is locked; undefined
  * without a request.
  */
 export async function lockJoined(tx: Transaction, userId: number) {
-  const [asked] = await tx.select().from(joinRequests).where(eq(joinRequests.userId, userId))
-  if (!asked) return undefined
-  return lockOrganization(tx, asked.organizationId)
+  const [request] = await tx.select().from(joinRequests).where(eq(joinRequests.userId, userId))
+  if (!request) return undefined
+  return lockOrganization(tx, request.organizationId)
 }
 
 /** The part of leaving that locks teams, which come before their people. */

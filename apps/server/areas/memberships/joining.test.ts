@@ -49,8 +49,8 @@ const ledger = async (who: Member) =>
       [who.id],
     )
   ).rows
-/** Whether the child has asked to join, and the link of the guardian. */
-const asked = async (school: { promoCode: string }) => {
+/** Lets a child join with a code; returns the link of the guardian. */
+const requestJoining = async (school: { promoCode: string }) => {
   const { body } = await join(mia, school.promoCode)
   expect(body).toMatchObject({ error: null, awaits_guardian: true })
   return linkTo(guardian.email)
@@ -59,7 +59,7 @@ const asked = async (school: { promoCode: string }) => {
 describe('a child whose guardian agreed to the account', () => {
   test('joins once the guardian agrees, and waits until then without a seat', async () => {
     const school = await parentSchool(world, { name: 'North School', seats: 1 })
-    const link = await asked(school)
+    const link = await requestJoining(school)
     expect((await memberships(mia)).organization_id).toBe(null)
     expect((await own(mia)).join_request).toEqual({
       ...{ name: 'North School', sent_at: '2026-11-21T10:00:00.000Z' },
@@ -83,14 +83,14 @@ describe('a child whose guardian agreed to the account', () => {
   })
 
   test('shares no scores unless the guardian ticks it', async () => {
-    const link = await asked(await parentSchool(world))
+    const link = await requestJoining(await parentSchool(world))
     await agree(link)
     expect((await ledger(mia)).map(({ purpose }) => purpose)).toEqual(['institution'])
   })
 
   test('leaves when the guardian withdraws, and keeps the account', async () => {
     const school = await parentSchool(world)
-    const link = await asked(school)
+    const link = await requestJoining(school)
     expect(statusAndBody(await answer(link, 'withdraw'))).toEqual(apiError('consent_awaited'))
     await agree(link)
     world.passes(100 * days)
@@ -103,7 +103,7 @@ describe('a child whose guardian agreed to the account', () => {
   })
 
   test('stays outside when the guardian declines, and is notified', async () => {
-    const link = await asked(await parentSchool(world, { name: 'North School' }))
+    const link = await requestJoining(await parentSchool(world, { name: 'North School' }))
     expect((await answer(link, 'refuse')).status).toBe(200)
     const { body } = await world.call('GET /notifications', { token: mia.token })
     expect(body.list[0]).toMatchObject({ event: 'guardian_declined', name: 'North School' })
@@ -113,7 +113,7 @@ describe('a child whose guardian agreed to the account', () => {
 
   test('can ask again after 14 days without an answer, when the link has ended', async () => {
     const school = await parentSchool(world)
-    const link = await asked(school)
+    const link = await requestJoining(school)
     world.passes(14 * days)
     expect(statusAndBody(await open(link))).toEqual(apiError('consent_late'))
     expect(statusAndBody(await answer(link, 'refuse'))).toEqual(apiError('consent_late'))
@@ -126,13 +126,13 @@ describe('a child whose guardian agreed to the account', () => {
     expect(
       body.list.filter(({ event }: { event?: string }) => event === 'guardian_unanswered'),
     ).toHaveLength(1)
-    await agree(await asked(school))
+    await agree(await requestJoining(school))
     expect((await memberships(mia)).organization_id).toBe(school.id)
   })
 
   test('has one request: another takes its place, and it can be taken back', async () => {
     const [one, other] = [await parentSchool(world), await parentSchool(world)]
-    const [first, second] = [await asked(one), await asked(other)]
+    const [first, second] = [await requestJoining(one), await requestJoining(other)]
     expect(statusAndBody(await agree(first))).toEqual(apiError('consent_link_unknown'))
     const cancelled = await world.call(`DELETE /users/join_organization/${mia.id}`, {
       token: mia.token,
@@ -144,7 +144,7 @@ describe('a child whose guardian agreed to the account', () => {
 
   test('does not join twice, nor without a free seat', async () => {
     const school = await parentSchool(world, { seats: 1 })
-    const link = await asked(school)
+    const link = await requestJoining(school)
     const pupil = await world.person({ organizationId: school.id, type: 'student' })
     expect(statusAndBody(await agree(link))).toEqual(apiError('organization_full'))
     await world.pool.query('update users set organization_id = null where id = $1', [pupil.id])
@@ -153,7 +153,7 @@ describe('a child whose guardian agreed to the account', () => {
   })
 
   test('cannot answer alone, nor with words that were not shown', async () => {
-    const link = await asked(await parentSchool(world))
+    const link = await requestJoining(await parentSchool(world))
     expect(statusAndBody(await open(link, mia.token))).toEqual(apiError('guardian_only'))
     const wrongWords = { shown: { digest: '0'.repeat(64), language_id: 1 } }
     expect(statusAndBody(await answer(link, 'confirm', wrongWords))).toEqual(
@@ -170,7 +170,7 @@ describe('a child whose guardian agreed to the account', () => {
 
   test('is not admitted when the institution changed its mind meanwhile', async () => {
     const school = await parentSchool(world)
-    const link = await asked(school)
+    const link = await requestJoining(school)
     await world.pool.query(
       `update organizations set consent = '{"mode":"none","dpa_signed_at":null,"min_age":null}' where id = $1`,
       [school.id],
@@ -179,7 +179,7 @@ describe('a child whose guardian agreed to the account', () => {
   })
 
   test('leaves alone as others do, which ends the consent', async () => {
-    const link = await asked(await parentSchool(world))
+    const link = await requestJoining(await parentSchool(world))
     await agree(link)
     const left = await world.call(`PUT /users/leave_organization/${mia.id}`, {
       token: mia.token,
@@ -200,12 +200,12 @@ describe('the consent to the account', () => {
 
   test('ends with it a request to join and a membership, which begin only anew', async () => {
     const school = await parentSchool(world)
-    const unanswered = await asked(school)
+    const unanswered = await requestJoining(school)
     expect((await withdrawAccount()).status).toBe(200)
     expect(statusAndBody(await agree(unanswered))).toEqual(apiError('consent_link_unknown'))
     await answerAccount(world, await linkToAccount(world, guardian.email), 'confirm')
     mia = await world.signIn(mia)
-    await agree(await asked(school))
+    await agree(await requestJoining(school))
     expect((await memberships(mia)).organization_id).toBe(school.id)
     expect((await withdrawAccount()).status).toBe(200)
     expect(await memberships(mia)).toMatchObject({ organization_id: null, type: 'individual' })
@@ -215,7 +215,7 @@ describe('the consent to the account', () => {
   })
 
   test('ends them as well when the family removes the child', async () => {
-    await agree(await asked(await parentSchool(world)))
+    await agree(await requestJoining(await parentSchool(world)))
     const path = `DELETE /users/family/members/${mia.id}`
     expect((await world.call(path, { token: guardian.token })).status).toBe(200)
     expect((await memberships(mia)).organization_id).toBe(null)
@@ -223,7 +223,7 @@ describe('the consent to the account', () => {
   })
 
   test('is needed to join, with an account that stays', async () => {
-    const link = await asked(await parentSchool(world))
+    const link = await requestJoining(await parentSchool(world))
     for (const [column, value, before] of [
       ['removed', 1, 0],
       ['erase_from', '2026-12-30', null],
@@ -240,7 +240,7 @@ describe('the consent to the account', () => {
   })
 
   test('is not kept open by a request of an account that is about to be erased', async () => {
-    await asked(await parentSchool(world))
+    await requestJoining(await parentSchool(world))
     const body = { password }
     const path = `POST /users/family/members/${mia.id}/erasure`
     expect((await world.call(path, { token: guardian.token, body })).status).toBe(200)
@@ -249,7 +249,7 @@ describe('the consent to the account', () => {
 })
 
 test('an answer at the last moment and the end of unanswered requests wait for each other', async () => {
-  await asked(await parentSchool(world))
+  await requestJoining(await parentSchool(world))
   world.passes(14 * days)
   const answering = await world.pool.connect()
   await answering.query('begin')

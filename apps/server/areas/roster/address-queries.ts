@@ -15,13 +15,13 @@ export async function findUnusable(
   rows: readonly Matched[],
   { members, budget }: { members: MemberIndex; budget: AddressBudget },
 ): Promise<Unusable> {
-  const asked = [...new Set(rows.flatMap(addressOf))]
-  const used = await findUsedAddresses(db, asked)
+  const addresses = [...new Set(rows.flatMap(addressOf))]
+  const used = await findUsedAddresses(db, addresses)
   const isOwn = (email: string) => members.byEmail.has(email)
   const unusable = new Map<string, 'address_unusable' | 'address_unchecked'>()
-  for (const email of asked)
+  for (const email of addresses)
     if (isOwn(email) && used.has(email)) unusable.set(email, 'address_unusable')
-  const others = asked.filter((email) => !isOwn(email))
+  const others = addresses.filter((email) => !isOwn(email))
   let isOpen = others.length > 0 && (await budget.take())
   for (const email of others) {
     if (!isOpen) unusable.set(email, 'address_unchecked')
