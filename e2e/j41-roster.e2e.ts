@@ -71,7 +71,7 @@ test('an institution imports its people, corrects a mistake, and undoes the impo
   await page.getByRole('link', { name: 'Choose another file' }).click()
   const more = `${headings.join(',')}\nCy,${mark}c,${newAddress()},,3,\nDi,${mark}d,${newAddress()},,3,\n`
   await choose(page, 'more.csv', Buffer.from(more))
-  await expect(page.getByText('2 places are missing.')).toBeVisible()
+  await expect(page.getByText('You need 2 more places.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden()
 
   await page.getByRole('link', { name: 'Choose another file' }).click()

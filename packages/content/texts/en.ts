@@ -947,7 +947,7 @@ export const en = {
   'consent.given_more': 'You also allowed:',
   'consent.given_nothing_more': 'No further permissions.',
   'consent.purpose_account': 'That {{name}} has an account',
-  'consent.purpose_institution': 'That {{name}} belongs to an institution',
+  'consent.purpose_institution': '{{name}}’s membership of an institution',
   'consent.by_self': '{{name}}',
   'consent.by_guardian': 'a parent or guardian ({{name}})',
   'consent.by_school': 'the school ({{name}})',
@@ -1225,7 +1225,7 @@ export const en = {
   'error.sheet_headings': 'The headings of this spreadsheet don’t match those of an export.',
   'error.roster_unknown': 'Only .xlsx, .csv and OneRoster .zip files can be imported here.',
   'error.roster_encoding':
-    'The letters of this file can’t be read. Save it as “CSV UTF-8” and try again.',
+    'The characters in this file can’t be read. Save it as “CSV UTF-8” and try again.',
   'error.places_missing': 'The institution doesn’t have enough places for everyone who is new.',
   'error.sheet_wrong': 'Some rows of this spreadsheet need another look. Nothing was imported.',
   'error.import_unknown': 'This import no longer exists.',
@@ -2017,9 +2017,9 @@ export const en = {
   'notifications.membership_joined': 'You now belong to {{name}}.',
   'notifications.membership_left': 'You no longer belong to {{name}}.',
   'notifications.membership_guardian_declined':
-    'Your parent or guardian didn’t agree that you join {{name}}.',
+    'Your parent or guardian didn’t agree to you joining {{name}}.',
   'notifications.membership_guardian_unanswered':
-    'Your parent or guardian didn’t answer in time whether you may join {{name}}.',
+    'Your parent or guardian didn’t answer in time about you joining {{name}}.',
   'notifications.membership_seat_offered': 'A place at {{name}} is free for you.',
   'notifications.membership_seat_ended': 'You’re no longer on the waiting list of {{name}}.',
   'notifications.membership_facilitator_added': '{{name}} now guides you. Decide what they see.',
@@ -3428,7 +3428,7 @@ export const en = {
   'emails.when_second_factor_removed': 'When someone removes an authenticator app or a passkey.',
   'emails.title_second_factor_reset': 'Two-step login reset',
   'emails.when_second_factor_reset': 'When an administrator turns off someone’s two-step login.',
-  'emails.title_second_factor_guessed': 'Second step guessed',
+  'emails.title_second_factor_guessed': 'Two-step login: codes guessed',
   'emails.when_second_factor_guessed':
     'When someone enters the right password and then 10 wrong codes in a day.',
   'emails.title_recovery_codes_new': 'New recovery codes',
@@ -3482,7 +3482,7 @@ export const en = {
     'To the parent or guardian who agreed to a young person’s account, when the young person would like to join an institution.',
   'emails.title_joining_confirmed': 'Joining an institution confirmed',
   'emails.when_joining_confirmed':
-    'To a parent or guardian who agreed that their child joins an institution.',
+    'To a parent or guardian who agreed to their child joining an institution.',
   'emails.title_consent_confirmed_child': 'Consent received for a child',
   'emails.when_consent_confirmed_child':
     'To a parent or guardian who agreed for a child and set the password.',
@@ -3964,7 +3964,7 @@ export const en = {
   'roster.template': 'Download template',
   'roster.whole': 'This is the whole roster',
   'roster.whole_hint':
-    'Everyone who isn’t in the file leaves the institution. Their accounts stay, and administrators stay members.',
+    'Everyone who isn’t in the file leaves the institution. Only administrators stay.',
   'roster.age': 'Age of students without a birth date',
   'roster.age_hint': 'For OneRoster files. The age decides who has to agree to the account.',
   'roster.age_none': 'Not known',
@@ -3977,10 +3977,12 @@ export const en = {
   'roster.leaves': 'Leaves the institution',
   'roster.person': 'Person',
   'roster.again': 'Choose another file',
-  'roster.nothing': 'Everyone in it is already here as they are, so there’s nothing to import.',
-  'roster.missing_one': '{{number}} place is missing. Ask for more places, or import fewer people.',
+  'roster.nothing':
+    'Everyone in the file is already here with the same details, so there’s nothing to import.',
+  'roster.missing_one':
+    'You need {{number}} more place. Ask for more places, or import fewer people.',
   'roster.missing_other':
-    '{{number}} places are missing. Ask for more places, or import fewer people.',
+    'You need {{number}} more places. Ask for more places, or import fewer people.',
   'roster.done': 'Done: {{added}} new, {{changed}} changed, {{leaving}} left.',
   'roster.invited':
     'People with an address get a link to choose a password, a few hundred each minute.',
@@ -3993,7 +3995,7 @@ export const en = {
   'roster.leave_one': '{{number}} person will leave. Import anyway?',
   'roster.leave_other': '{{number}} people will leave. Import anyway?',
   'roster.leave_text':
-    'They leave the institution at once and no longer appear in its classes. Accounts that only the school agreed to close, and are deleted after 14 days unless someone else agrees.',
+    'They leave the institution at once and no longer appear in its classes. Accounts to which only the school consented are closed, and deleted after 14 days unless somebody else consents.',
   'roster.cancel_sure': 'Cancel the import',
   'roster.history': 'Imports so far',
   'roster.history_none': 'Nothing has been imported here yet.',

@@ -4086,7 +4086,7 @@ export const es = {
   'roster.template': 'Descargar plantilla',
   'roster.whole': 'Esta es la lista completa',
   'roster.whole_hint':
-    'Quien no esté en el archivo deja la institución. Las cuentas siguen, y quienes administran siguen siendo miembros.',
+    'Quien no esté en el archivo deja la institución. Solo quienes administran siguen siendo miembros.',
   'roster.age': 'Edad de estudiantes sin fecha de nacimiento',
   'roster.age_hint': 'Para archivos OneRoster. De la edad depende quién debe aceptar la cuenta.',
   'roster.age_none': 'No se sabe',

@@ -4103,7 +4103,7 @@ export const ge = {
   'roster.template': 'Vorlage herunterladen',
   'roster.whole': 'Das ist die vollständige Liste',
   'roster.whole_hint':
-    'Wer nicht in der Datei steht, scheidet aus der Einrichtung aus. Die Konten bleiben, und wer verwaltet, bleibt Mitglied.',
+    'Wer nicht in der Datei steht, scheidet aus der Einrichtung aus. Nur wer verwaltet, bleibt Mitglied.',
   'roster.age': 'Alter von Schülern ohne Geburtsdatum',
   'roster.age_hint': 'Für OneRoster-Dateien. Vom Alter hängt ab, wer dem Konto zustimmen muss.',
   'roster.age_none': 'Nicht bekannt',

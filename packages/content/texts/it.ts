@@ -3996,7 +3996,7 @@ export const it = {
   'roster.template': 'Scarica il modello',
   'roster.whole': 'Questo è l’elenco completo',
   'roster.whole_hint':
-    'Chi non è nel file esce dall’organizzazione. Gli account restano, e chi amministra rimane membro.',
+    'Chi non è nel file esce dall’organizzazione. Solo chi amministra rimane membro.',
   'roster.age': 'Età degli studenti senza data di nascita',
   'roster.age_hint': 'Per i file OneRoster. Dall’età dipende chi deve acconsentire all’account.',
   'roster.age_none': 'Non nota',

@@ -4200,7 +4200,7 @@ export const mt = {
   'roster.template': 'Niżżel mudell',
   'roster.whole': 'Din hija l-lista kollha',
   'roster.whole_hint':
-    'Min mhuwiex fil-fajl jitlaq mill-istituzzjoni. Il-kontijiet jibqgħu, u l-amministraturi jibqgħu membri.',
+    'Min mhuwiex fil-fajl jitlaq mill-istituzzjoni. L-amministraturi biss jibqgħu membri.',
   'roster.age': 'Età tal-istudenti mingħajr data tat-twelid',
   'roster.age_hint': 'Għal fajls OneRoster. L-età tiddeċiedi min irid jaqbel mal-kont.',
   'roster.age_none': 'Mhux magħrufa',

@@ -4042,7 +4042,7 @@ export const pt = {
   'roster.template': 'Transferir modelo',
   'roster.whole': 'Esta é a lista completa',
   'roster.whole_hint':
-    'Quem não está no ficheiro sai da instituição. As contas ficam, e quem administra continua membro.',
+    'Quem não está no ficheiro sai da instituição. Só quem administra continua membro.',
   'roster.age': 'Idade dos alunos sem data de nascimento',
   'roster.age_hint':
     'Para ficheiros OneRoster. Da idade depende quem tem de concordar com a conta.',
