@@ -112,7 +112,7 @@ test('a platform administrator chooses the institution, and a whole roster lets 
   await expect(page.getByRole('rowheader', { name: gone.name })).toBeVisible()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '1 person will leave. Import anyway?' })
-  await expect(dialog).toContainText('Accounts that only the school agreed to close')
+  await expect(dialog).toContainText('Accounts to which only the school consented are closed')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('Done: 1 new, 0 changed, 1 left.')).toBeVisible()

@@ -11,11 +11,13 @@ type Props = {
   area: Area
   kind: TaskDialogKind | null
   topics: readonly Topic[]
+  /** Whether the topics are still loading. */
+  isLoading: boolean
   onClose: () => void
   onSaved: (task: { id: number }) => void
 }
 
-export function TaskDialog({ area, kind, topics, onClose, onSaved }: Props) {
+export function TaskDialog({ area, kind, topics, isLoading, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const task = kind?.type === 2 ? kind.task : null
   return (
@@ -31,6 +33,7 @@ export function TaskDialog({ area, kind, topics, onClose, onSaved }: Props) {
           area={area}
           task={task}
           topics={topics}
+          isLoading={isLoading}
           onClose={onClose}
           onSaved={onSaved}
         />

@@ -23,6 +23,7 @@ type Props = {
   /** Null for a new one. */
   task: Task | null
   topics: readonly Topic[]
+  isLoading?: boolean
   onClose: () => void
   onSaved: (task: { id: number }) => void
 }
@@ -31,7 +32,7 @@ type Props = {
  * The form of a task: its text, and what is guessed from it. What is typed is stored until it is
  * saved or discarded, even when the dialog closes.
  */
-export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
+export function TaskForm({ area, task, topics, isLoading, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const { form, own, claim, release, save, theirs, settle, giveUp, isDraft } = useTaskForm(
     area,
@@ -40,7 +41,14 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   )
   const text = useDeferredValue(form.values.description)
   const language_id = useTextLanguage(text)
-  const { complete, isTopicFromText } = useGuesses({ area, topics, form, own, text, language_id })
+  const { complete, isTopicFromText, isReading } = useGuesses({
+    area,
+    topics,
+    form,
+    own,
+    text,
+    language_id,
+  })
   const submit = () => {
     save.reset()
     const draft = complete(form.values)
@@ -107,7 +115,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
             {t('table.cancel')}
           </Button>
           {!theirs && (
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending || isLoading || isReading}>
               {t('tasks.save')}
             </Button>
           )}

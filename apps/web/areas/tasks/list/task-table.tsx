@@ -95,6 +95,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
         area={area}
         kind={dialog.kind}
         topics={topics}
+        isLoading={!list.page && list.isFetching}
         onClose={dialog.close}
         onSaved={dialog.onSaved}
       />

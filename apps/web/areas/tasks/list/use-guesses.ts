@@ -31,7 +31,7 @@ function useTopicWords(language_id: number | null) {
   const page = useLanguage()
   const { data } = useQuery(languagesQuery())
   const ofText = data?.languages.find(({ id }) => id === language_id)
-  return useQuery(topicWordsOf((ofText ?? page).locale)).data
+  return useQuery(topicWordsOf((ofText ?? page).locale))
 }
 
 type Guessing = {
@@ -47,7 +47,8 @@ type Guessing = {
 
 /** Fills in the name and topic of a task from its text, as long as nobody filled them in. */
 export function useGuesses({ area, topics, form, own, text, language_id }: Guessing) {
-  const words = useTopicWords(language_id)?.[area]
+  const topicWords = useTopicWords(language_id)
+  const words = topicWords.data?.[area]
   const guessIn = useCallback(
     (description: string) => {
       const topic = words && topicFrom(description, words, topics)
@@ -74,6 +75,8 @@ export function useGuesses({ area, topics, form, own, text, language_id }: Guess
     set('topic_id', topic_id)
   })
   return {
+    /** Whether the topic may still change, because the words for it are loading. */
+    isReading: !own.topic_id && text.trim() !== '' && topicWords.isLoading,
     isTopicFromText: !own.topic_id && guess.isTopicFromText,
     /** The values with what the latest text says. */
     complete: (draft: Draft) => fill(draft, guessIn(draft.description)),
