@@ -90,6 +90,7 @@ test('a platform administrator chooses the institution, and a whole roster lets 
 }) => {
   const complaints = complaintsOf(page)
   const mark = `R${randomUUID().slice(0, 6)}`
+  await organization() // with only one, there is nothing to choose
   const { id } = await schoolAdmin()
   const [named] = await sql<{ name: string }>('select name from organizations where id = $1', [id])
   const gone = await person({
