@@ -3,7 +3,7 @@ import { contract } from '@quartet/contract'
 import { type Access, everyone, signedIn } from '@quartet/contract/route.ts'
 import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.ts'
 import { roles } from '@quartet/domain/roles.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortLiteralFirst } from '../app.ts'
 import { groupFacilitators, groupMembers, groups } from '../areas/groups/tables.ts'
@@ -191,6 +191,10 @@ async function differencesIn(
       Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })),
     )
 
+  const members = await world.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, Object.values(others)))
   const [group] = await world.db
     .insert(groups)
     .values({ name: 'Class', organizationId: home.id })
@@ -204,6 +208,13 @@ async function differencesIn(
     sharesScores: true,
     awaitsConsent: state === 'awaiting_consent',
   } as const
+  /** An earlier question may have ended a membership. */
+  const putBack = async () => {
+    for (const { id, organizationId } of members)
+      await world.db.update(users).set({ organizationId, removed: 0 }).where(eq(users.id, id))
+    const userId = others['same group']
+    await world.db.insert(groupMembers).values({ groupId, userId }).onConflictDoNothing()
+  }
   /**
    * Reusable callers by role: a rejected caller is unchanged and calls again; an admitted one may
    * have changed, so it is replaced.
@@ -225,6 +236,7 @@ async function differencesIn(
     const caller = role === undefined ? undefined : await getCaller(role)
     const person =
       relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
+    await putBack()
     const named = path
       .replace('{user_id}', String(person ?? others['nobody’s']))
       .replace('{cms_id}', 'terms')
@@ -279,14 +291,15 @@ const familyOf = (column: 'id' | 'user_id') => `
   insert into family_members (user_id, family_id, joined_at, noticed_stage) select bo.id, family.id, now(), 'adult' from bo, family
   returning ${column === 'id' ? 'family_id' : 'user_id'} as id`
 /** The same with a minor; `then` adds a row about \`bo\`. */
-const minorOfFamily = (then: string, removed: 0 | 1 = 0) => `
+const minorOfFamily = (then?: string, removed: 0 | 1 = 0) => `
   with ${ownFamily},
   bo as (
     insert into users (first_name, last_name, age_group_id, type, language_id, email_verified_at, removed, erase_from)
     values ('Bo', '', 2, 'individual', 1, now(), ${removed}, ${removed === 1 ? "'2030-01-01'" : 'null'}) returning id),
-  member as (insert into family_members (user_id, family_id, joined_at, noticed_stage) select bo.id, family.id, now(), 'teen' from bo, family),
-  added as (${then} returning *)
-  select bo.id, added.* from bo, added`
+  member as (
+    insert into family_members (user_id, family_id, joined_at, noticed_stage, login_name)
+    select bo.id, family.id, now(), 'teen', gen_random_uuid()::text from bo, family)
+  ${then ? `, added as (${then} returning *) select bo.id, added.* from bo, added` : 'select id from bo'}`
 const exportForFamily = minorOfFamily(
   "insert into exports (user_id, file, asked_at, asked_by, state) select id, 'x.zip', now(), 'guardian', 'failed' from bo",
 ).replace('added.*', 'added.id as export_id')
@@ -316,6 +329,13 @@ const ownRecords: Record<string, string> = {
   '{invitation_id}': `
     insert into invitations (inviter_id, email, token_hash, code_hash, expires_at)
     values ($1, gen_random_uuid() || '@example.org', gen_random_uuid(), 'x', now() + interval '1 day') returning id`,
+  '{card_id}': `
+    with class as (
+      insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id),
+    member as (insert into group_members (group_id, user_id) select id, $1 from class),
+    sign_in as (insert into class_sign_ins (group_id, code) select id, gen_random_uuid()::text from class returning group_id)
+    insert into class_cards (group_id, user_id, name, plain_name, pin_hash, token_hash)
+    select group_id, $1, 'Bo', 'bo', 'x', gen_random_uuid()::text from sign_in returning group_id as id, id as card_id`,
   '{group_id}': `
     with class as (
       insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id)
@@ -331,6 +351,12 @@ const ownRecords: Record<string, string> = {
     on conflict (organization_id) do update set client_id = 'x' returning organization_id as id`,
   '{organization_id}': 'select organization_id as id from users where id = $1',
   '{family_id}': familyOf('id'),
+  '/users/family/members/{member_id}/password': minorOfFamily(),
+  '/users/family/code': familyOf('id'),
+  '/users/family/leave': `
+    with admin as (insert into users (first_name, last_name, age_group_id, type, language_id) values ('Ann', '', 3, 'individual', 1) returning id),
+    family as (insert into families (name, code, admin_id) select 'Borg', gen_random_uuid()::text, id from admin returning id)
+    insert into family_members (user_id, family_id, joined_at, noticed_stage) select $1, id, now(), 'adult' from family returning family_id as id`,
   '/users/family/members/{member_id}/erasure': minorOfFamily(
     "insert into erasure_orders (user_id, by, ordered_by, ordered_at, was_removed) select id, 'family', $1, now(), 0 from bo",
     1,
@@ -378,6 +404,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
     )
     .replace('{member_id}', String(callerId))
     .replace('{export_id}', String(rows[0].export_id))
+    .replace('{card_id}', String(rows[0].card_id))
 }
 
 describe('the access table', () => {
