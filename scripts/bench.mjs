@@ -25,6 +25,7 @@ const rows = [
   'contacts',
   'ocr',
   'sheets',
+  'roster',
   'lists',
   'people',
   'texts',
