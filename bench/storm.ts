@@ -52,13 +52,15 @@ export async function storm(): Promise<Line[]> {
   ]
 }
 
-async function administrator(pool: pg.Pool, [first]: Person[]) {
-  if (!first) throw new Error('nobody was made')
+/** Somebody who is not among those who log in, because too many logins end the oldest session. */
+async function administrator(pool: pg.Pool, people: Person[]) {
+  const last = people.at(-1)
+  if (!last) throw new Error('nobody was made')
   await pool.query(
     "update user_roles set role_id = (select id from roles where key = 'super_admin') where user_id = $1",
-    [first.id],
+    [last.id],
   )
-  return first
+  return last
 }
 
 async function inStorm(port: number, logins: Call[], profiles: Call[]): Promise<Line> {

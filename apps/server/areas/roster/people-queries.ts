@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { users } from '../users/tables.ts'
@@ -41,11 +41,28 @@ const columns = {
   isFacilitator,
 }
 
+/** How many members are read by one statement, so that none takes long. */
+const membersAtOnce = 5_000
+
 /** Everybody of an institution, also in the bin, as far as a roster can change them. */
 export async function listMembers(db: Reader, organizationId: number) {
-  const ofInstitution = sql`users.organization_id = ${organizationId}`
-  const members = await db.select(columns).from(users).where(ofInstitution).orderBy(users.id)
-  return withClasses(db, members, ofInstitution)
+  const members: Awaited<ReturnType<typeof listMembersAfter>> = []
+  for (;;) {
+    const more = await listMembersAfter(db, organizationId, members.at(-1)?.id ?? 0)
+    members.push(...more)
+    if (more.length < membersAtOnce) return members
+  }
+}
+
+async function listMembersAfter(db: Reader, organizationId: number, after: number) {
+  const ofInstitution = sql`users.organization_id = ${organizationId} and users.id > ${after}`
+  const members = await db
+    .select(columns)
+    .from(users)
+    .where(ofInstitution)
+    .orderBy(users.id)
+    .limit(membersAtOnce)
+  return withClasses(db, members)
 }
 export type RosterMember = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -58,23 +75,24 @@ export async function lockMembers(db: Reader, ids: readonly number[]) {
     .where(some)
     .orderBy(users.id)
     .for('no key update')
-  return withClasses(db, members, some)
+  return withClasses(db, members)
 }
 
+type InInstitution = { id: number; organizationId: number | null }
+
 /** Adds the classes from rosters that each is in or looks after, by name. */
-async function withClasses<Member extends { id: number }>(
-  db: Reader,
-  members: readonly Member[],
-  whose: SQL,
-) {
-  const { rows } = await db.execute<{ id: number; classes: string[] }>(
-    sql`select users.id, array_agg(distinct g.name) as classes from groups g
-      join (select group_id, user_id from group_members union all select group_id, user_id from group_facilitators) m on m.group_id = g.id
-      join users on users.id = m.user_id and users.organization_id = g.organization_id
-      where g.removed = 0 and g.from_roster and ${whose} group by users.id`,
+async function withClasses<Member extends InInstitution>(db: Reader, members: readonly Member[]) {
+  const ids = sql`any(${sql.param(members.map(({ id }) => id))}::int[])`
+  const { rows } = await db.execute<InInstitution & { classes: string[] }>(
+    sql`select m.user_id as id, g.organization_id as "organizationId", array_agg(distinct g.name) as classes from (
+        select group_id, user_id from group_members where user_id = ${ids}
+        union all select group_id, user_id from group_facilitators where user_id = ${ids}) m
+      join groups g on g.id = m.group_id
+      where g.removed = 0 and g.from_roster group by m.user_id, g.organization_id`,
   )
-  const classesOf = new Map(rows.map(({ id, classes }) => [id, classes.sort()]))
-  return members.map((member) => ({ ...member, classes: classesOf.get(member.id) ?? [] }))
+  const keyOf = ({ id, organizationId }: InInstitution) => `${id} of ${organizationId}`
+  const classesOf = new Map(rows.map((row) => [keyOf(row), row.classes.sort()]))
+  return members.map((member) => ({ ...member, classes: classesOf.get(keyOf(member)) ?? [] }))
 }
 
 /**
