@@ -22,6 +22,13 @@ export async function openClassCards({ page, say, see, languageId, sample }: Vis
   await signIn(page, teacher.email, { at: `${address}/class-cards`, languageId })
   await page.getByRole('button', { name: say('class_cards.turn_on') }).click()
   await expect(page.getByText(say('class_cards.state_none'))).toHaveCount(children.length)
+  // the widest letters, so that the width of the cards does not depend on chance
+  await sql('update class_sign_ins set code = $1 where group_id = $2', [
+    languageId === 1 ? 'WWWMMM' : 'MMMWWW',
+    address.split('/').at(-1),
+  ])
+  await page.reload()
+  await expect(page.getByText(say('class_cards.state_none'))).toHaveCount(children.length)
   await see('class-cards-none')
   await page
     .getByRole('button', { name: say('class_cards.make_all', { number: children.length }) })

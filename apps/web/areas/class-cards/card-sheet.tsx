@@ -41,7 +41,7 @@ function PrintedCard({ card, code }: { card: PrintedCardView; code: string }) {
   const address = card.link.replace(/^https?:\/\//, '').replace(/#.*$/, '')
   return (
     <li className={styles.card}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{card.card_name}</bdi>
         </p>
