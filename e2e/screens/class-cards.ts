@@ -24,7 +24,7 @@ export async function openClassCards({ page, say, see, languageId, sample }: Vis
   await expect(page.getByText(say('class_cards.state_none'))).toHaveCount(children.length)
   // the widest letters, so that the width of the cards does not depend on chance
   await sql('update class_sign_ins set code = $1 where group_id = $2', [
-    languageId === 1 ? 'WWWMMM' : 'MMMWWW',
+    `WWWMM${languageId + 1}`,
     address.split('/').at(-1),
   ])
   await page.reload()
