@@ -10,6 +10,10 @@ export const consentModes = ['school', 'parent', 'none'] as const
  * Features that an institution can close to its members (method D34); `lci_only` closes all of
  * these at once.
  */
+/** How far a member is: added, invited by mail, able to log in, with a result. */
+export const memberStates = ['loaded', 'invited', 'joined', 'done'] as const
+export type MemberState = (typeof memberStates)[number]
+
 export const features = ['tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 export type Features = Record<(typeof features)[number] | 'lci_only', boolean>
 export const everyFeature: Features = {

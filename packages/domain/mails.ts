@@ -23,6 +23,8 @@ export const mailGroups = {
     'export_ready',
     'roles_changed',
     'retake_due',
+    'inventory_open',
+    'retake_offered',
   ],
   consent: [
     'consent_request',
@@ -53,6 +55,7 @@ export const mailGroups = {
     'institution_left',
     'seat_offered',
     'facilitator_added',
+    'weekly_figures',
   ],
   tasks: ['tasks_assigned', 'tasks_assigned_unnamed', 'team_task_added'],
   sharing: [

@@ -16,6 +16,9 @@ export const notificationKinds = [
   'membership',
   'export_ready',
   'retake_due',
+  'inventory_open',
+  'retake_offered',
+  'weekly_figures',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -62,4 +65,9 @@ export type NotificationData = {
   family: { event: FamilyEvent; family: string; until?: string }
   export_ready: Record<string, never>
   retake_due: Record<string, never>
+  /** Staff remind somebody who has no result. */
+  inventory_open: Record<string, never>
+  /** Staff invite somebody to take the inventory again. */
+  retake_offered: Record<string, never>
+  weekly_figures: Record<string, never>
 }

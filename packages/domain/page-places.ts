@@ -21,6 +21,7 @@ const places: readonly (readonly [begin: string, addresses: readonly string[]])[
   ['team_working', ['/new-theme/build-team/step-3']],
   ['team_tackling', ['/tackling-project']],
   ['family_dashboard_cms', ['/family-members']],
+  ['dashboard_', ['/my-dashboard']],
 ]
 
 /** Whether the product shows a page somewhere; all others are pages that editors invented. */

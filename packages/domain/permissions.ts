@@ -38,7 +38,7 @@ export type Grant = { permission: Permission; scope: Scope; readOnly: boolean }
 export type RoleGrant = Grant & { fromAge?: 13 | 16 | null }
 type RoleGrants = { grants: readonly RoleGrant[] }
 
-type Holder = {
+export type Holder = {
   roles: readonly RoleGrants[]
   /** Granted or denied to the person individually, besides the roles. */
   personal: readonly { permission: Permission; granted: boolean }[]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  configurationDefaults,
+  configurationGroups,
+  configurationKeys,
+  configurationRanges,
+  isLink,
+  settingGroups,
+  settingKeys,
+} from './settings.ts'
+
+test('every switch and every value is in one group', () => {
+  expect(Object.values(settingGroups).flat().toSorted()).toEqual(settingKeys.toSorted())
+  expect(Object.values(configurationGroups).flat().toSorted()).toEqual(configurationKeys.toSorted())
+})
+
+test('every number of a new installation is within its range', () => {
+  const outside = Object.entries(configurationRanges).filter(([key, { min, max }]) => {
+    const value = configurationDefaults[key as keyof typeof configurationRanges]
+    return !(value >= min && value <= max)
+  })
+  expect(outside).toEqual([])
+})
+
+test('the notice about an ended contract comes before the erasure', () =>
+  expect(configurationRanges.retention_contract_notice_days.max).toBeLessThan(
+    configurationRanges.retention_contract_days.min,
+  ))
+
+test.each([
+  ['', true],
+  ['https://social.example/quartet', true],
+  ['http://social.example', false],
+  ['javascript:alert(1)', false],
+  ['social.example', false],
+  [`https://social.example/${'a'.repeat(300)}`, false],
+])('%s is an address to link to: %s', (text, expected) => expect(isLink(text)).toBe(expected))
