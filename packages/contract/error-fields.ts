@@ -55,6 +55,10 @@ export const errorFields = {
   /** The task as it is now. */
   task_changed: { task: WholeTask },
   team_task_changed: { task: WholeTeamTask },
+  role_used: {
+    people: z.number().int().describe('How many people have it.'),
+    in_bin: z.number().int().describe('How many of them are in the bin.'),
+  },
   form_incomplete: { missing: MissingItems },
   language_incomplete: { missing: z.array(z.enum(languageGates)) },
   sheet_unknown: { sent: z.string().describe('The ending of the file that was sent.').optional() },

@@ -108,6 +108,18 @@ export const errors = {
       'Your family has closed this account, and it is about to be deleted. If that’s a mistake, please ask whoever runs your family.',
   },
   inactive: { status: 403, message: 'Your account is inactive.' },
+  result_outdated: {
+    status: 409,
+    message: 'There’s a newer result of this person. Please load the list again.',
+  },
+  result_unflagged: {
+    status: 422,
+    message: 'This result has no remarks, so there’s nothing to decide.',
+  },
+  inventory_closed: {
+    status: 422,
+    message: 'This person can’t take the inventory, because their access has ended.',
+  },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   card_signup_closed: {
     status: 422,
@@ -303,6 +315,19 @@ export const errors = {
     status: 422,
     message: 'You’ve reached the limit of 200 groups. Please delete one first.',
   },
+  category_people_unknown: {
+    status: 422,
+    message: 'Some of these people can’t be in this category.',
+  },
+  category_full: { status: 422, message: 'A category can have up to 20,000 people.' },
+  categories_full: {
+    status: 422,
+    message: 'There can be up to 500 categories. Please delete one first.',
+  },
+  push_too_large: {
+    status: 422,
+    message: 'That’s too many tasks for so many people at once. Please choose fewer tasks.',
+  },
   team_changed: {
     status: 409,
     message: 'The team has changed in the meantime. The page is up to date now.',
@@ -477,6 +502,23 @@ export const errors = {
     message:
       'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
   },
+  administrator_role_fixed: {
+    status: 409,
+    message:
+      'Administrators keep the permissions to manage users, roles and settings, and aren’t guests.',
+  },
+  role_built_in: {
+    status: 409,
+    message: 'The roles that every installation begins with can’t be deleted.',
+  },
+  role_used: {
+    status: 409,
+    message: 'People still have this role. Take it from them first.',
+  },
+  roles_full: {
+    status: 422,
+    message: 'You’ve reached the limit of 100 roles. Please delete one first.',
+  },
   row_changed: {
     status: 409,
     message: 'Someone else has changed this. Please compare both versions.',
@@ -535,6 +577,16 @@ export const errors = {
     status: 422,
     message: 'Some rows of this spreadsheet need another look. Nothing was imported.',
   },
+  views_full: {
+    status: 409,
+    message: 'You’ve reached the limit of 20 views. Please delete one first.',
+  },
+  people_none: { status: 409, message: 'Nobody in your list matches this.' },
+  people_many: {
+    status: 422,
+    message: 'This is more than 100,000 people. Please narrow the list first.',
+  },
+  change_over: { status: 409, message: 'This is already over.' },
   import_unknown: { status: 404, message: 'This import no longer exists.' },
   import_over: { status: 409, message: 'This import is already over.' },
   import_changed: {
@@ -570,6 +622,26 @@ export const errors = {
   },
   items_open: { status: 422, message: 'Some statements still need an answer.' },
   locked: { status: 423, message: 'Too many attempts. Please wait 15 minutes and try again.' },
+  class_session_off: {
+    status: 409,
+    message: 'Class sessions are turned off here.',
+  },
+  class_session_unknown: {
+    status: 404,
+    message: 'No session with this code is open for you. Please check the code with your teacher.',
+  },
+  course_closed: { status: 409, message: 'Enrolment in this course is closed.' },
+  course_full: { status: 409, message: 'This course is full.' },
+  course_completed: { status: 409, message: 'You’ve already completed this course.' },
+  course_files_full: { status: 422, message: 'A course can have up to 10 files.' },
+  course_file_unknown: {
+    status: 422,
+    message: 'Please choose a PDF or a picture (PNG, JPEG or WebP).',
+  },
+  evaluation_exists: {
+    status: 409,
+    message: 'You’ve already evaluated this course. You can change your evaluation.',
+  },
   class_card_locked: { status: 423, message: 'Too many wrong PINs. Please ask your teacher.' },
   second_factor_locked: {
     status: 423,
@@ -580,6 +652,10 @@ export const errors = {
   unexpected: {
     status: 500,
     message: 'Something went wrong on our side. What you typed is still here; please try again.',
+  },
+  maintenance: {
+    status: 503,
+    message: 'We’re working on this site at the moment. Please come back in a few minutes.',
   },
   unavailable: {
     status: 503,

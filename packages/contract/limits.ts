@@ -38,6 +38,7 @@ export const limits = {
     seats: { min: 0, max: 1_000_000 },
     minAge: { min: 6, max: 21 },
   },
+  role: { name: 80, count: 100 },
   form: { title: 120, scaleWord: 40, version: { min: 1, max: 999 } },
   question: { text: 300 },
   topic: { name: 120 },
@@ -48,6 +49,7 @@ export const limits = {
   wall: { title: 120 },
   word: { text: 80, note: 300, weight: { min: 1, max: 3 } },
   mailText: 4000,
+  view: { list: 40, name: 40, filters: 40, most: 20 },
   page: { title: 200, key: 60, order: { min: 1, max: 999 }, publish: 100 },
 } as const
 

@@ -53,9 +53,19 @@ export const tags: readonly {
     areas: ['groups'],
   },
   {
+    name: 'User categories',
+    description: 'Segments of people for filters and tasks; the people in them do not see them.',
+    areas: ['userCategories'],
+  },
+  {
     name: 'Class cards',
     description: 'Sign-in of children with a class code or a QR code, and a PIN.',
     areas: ['classCards'],
+  },
+  {
+    name: 'Class sessions',
+    description: 'A group takes the inventory together, at the pace of its teacher.',
+    areas: ['classSessions'],
   },
   {
     name: 'Invitations',
@@ -81,6 +91,11 @@ export const tags: readonly {
     name: 'Inventory',
     description: 'The questionnaire: questions, answers and attempts.',
     areas: ['inventory'],
+  },
+  {
+    name: 'Result reviews',
+    description: 'Results with quality flags, and what staff decide about them.',
+    areas: ['reviews'],
   },
   {
     name: 'Profile',
@@ -124,12 +139,22 @@ export const tags: readonly {
   {
     name: 'People',
     description: 'Accounts within the scope of who administers people.',
-    areas: ['people', 'roster'],
+    areas: ['people', 'userChanges', 'savedViews', 'roster'],
+  },
+  {
+    name: 'Dashboards',
+    description: 'Figures for staff, and the steps that people have done.',
+    areas: ['dashboard'],
   },
   {
     name: 'Roles',
     description: 'Roles, permissions and who has them.',
     areas: ['roles'],
+  },
+  {
+    name: 'Settings',
+    description: 'Switches, prices, names and periods of the installation.',
+    areas: ['settings'],
   },
   {
     name: 'Institutions',
@@ -145,6 +170,11 @@ export const tags: readonly {
     name: 'Coaching',
     description: 'Coaching clients and the facilitators assigned to them.',
     areas: ['coaching'],
+  },
+  {
+    name: 'Courses',
+    description: 'Training courses for teachers and coaches, with enrolment and evaluation.',
+    areas: ['courses'],
   },
   { name: 'Topics', description: 'Topics of tasks and strategies.', areas: ['topics'] },
   {
@@ -200,6 +230,11 @@ export const tags: readonly {
     name: 'Spreadsheet imports',
     description: 'Imports that were checked, are written or can be undone.',
     areas: ['sheetImports'],
+  },
+  {
+    name: 'Logs',
+    description: 'What was done, by whom and to what, and whether the log is unbroken.',
+    areas: ['logs'],
   },
   { name: 'Security', description: 'Failed sign-ins and refusals.', areas: ['security'] },
 ]

@@ -4,7 +4,7 @@ import { optionalText } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { Id, route, signedIn } from '../route.ts'
 
-const editAccess = signedIn('access_cms')
+const editAccess = signedIn('access_localization')
 const Item = z.enum(mailItems)
 const one = z.object({ language_id: Id, mail: Item })
 

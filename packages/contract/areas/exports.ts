@@ -32,15 +32,17 @@ const own = awaitingToo(guestsToo(signedIn()))
 
 export const exports = {
   ask: route(
-    'POST /users/export',
+    'POST /users/own_data/export',
     own,
     'Have everything about the caller put into one file; a mail tells when it is ready',
   ).output(Exports),
-  list: route('GET /users/exports', own, 'The exports of the caller, and how each stands').output(
-    Exports,
-  ),
+  list: route(
+    'GET /users/own_data/exports',
+    own,
+    'The exports of the caller, and how each stands',
+  ).output(Exports),
   file: route(
-    'GET /users/exports/{export_id}/file',
+    'GET /users/own_data/exports/{export_id}/file',
     own,
     'The file of an own export: a zip with JSON and a page to read and print',
     { errors: ['not_found', 'export_gone'] },

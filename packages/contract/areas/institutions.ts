@@ -5,14 +5,17 @@ import {
   institutionKinds,
   institutionStatuses,
   isInstitutionCode,
+  memberStates,
   memberTypes,
 } from '@quartet/domain/institution.ts'
 import { logActions } from '@quartet/domain/log-actions.ts'
 import { z } from 'zod'
+import { sheetErrors } from '../error-groups.ts'
 import { type FieldCode, nameText, optionalName, optionalText, text } from '../fields.ts'
-import { limits } from '../limits.ts'
+import { contentFileBytes, limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
-import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
+import { SheetImport, SheetUpload } from '../resource.ts'
+import { Id, route, signedIn, signedInEverywhere, upload, Workbook } from '../route.ts'
 
 const Features = z.strictObject({
   lci_only: z.boolean(),
@@ -141,6 +144,39 @@ function endsAfterStart({
 }) {
   return !starts_on || !ends_on || starts_on <= ends_on
 }
+/** The cells of a row of the spreadsheet: texts, which may be empty. */
+const numberIn = (bounds: z.ZodNumber) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(bounds)
+export const OrganizationSheetRow = z
+  .object({
+    name: own.name,
+    kind: others.kind,
+    country: others.country,
+    city: others.city,
+    language: z.string().nullable(),
+    promo_code: z.union([z.literal(''), Code]),
+    code_member_type: others.code_member_type,
+    seats: numberIn(others.seats),
+    status: others.status,
+    starts_on: others.starts_on,
+    ends_on: others.ends_on,
+    contact_name: own.contact_name,
+    contact_email: own.contact_email,
+    logo: own.logo,
+    email_domains: others.email_domains.transform((all) => all.map((one) => one.toLowerCase())),
+    consent_mode: own.consent_mode,
+    dpa_signed_on: others.dpa_signed_on,
+    min_age: numberIn(
+      z.int().min(limits.institution.minAge.min).max(limits.institution.minAge.max),
+    ).nullable(),
+    ...Features.shape,
+    notes: others.notes,
+  })
+  .refine(endsAfterStart, late)
 export type NewOrganization = z.infer<typeof NewOrganization>
 export type EditedOrganization = z.infer<typeof EditedOrganization>
 
@@ -188,6 +224,28 @@ const OrganizationHistoryEntry = z.object({
 })
 export type OrganizationHistoryEntry = z.infer<typeof OrganizationHistoryEntry>
 
+const OrganizationMember = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  type: z.enum(memberTypes),
+  state: z
+    .enum(memberStates)
+    .describe(
+      '`loaded`: added, not invited; `invited`: by mail, without a way to log in yet; `joined`; `done`: has a result.',
+    ),
+})
+OrganizationMember.register(z.globalRegistry, { id: 'OrganizationMember' })
+export type OrganizationMember = z.infer<typeof OrganizationMember>
+const MembersQuery = ListQuery.omit({ removed: true, date_from: true, date_to: true }).extend({
+  order_by: z.enum(['id', 'name', 'state']).default('name'),
+  order_direction: z
+    .enum(['ASC', 'DESC'])
+    .default('ASC')
+    .describe('Ascending or descending; applies to `order_by`.'),
+  state: z.enum(memberStates).optional().describe('Only members in this state.'),
+})
+export type OrganizationMembersQuery = z.infer<typeof MembersQuery>
+
 const one = z.object({ organization_id: Id })
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
@@ -213,6 +271,13 @@ const list = (where: Parameters<typeof route>[0]) =>
     .input(z.object({ query: OrganizationQuery }))
     .output(Listed)
 
+const managesSheets = signedInEverywhere(
+  'access_users',
+  'access_institutions',
+  'admin_institutions',
+  'admin_tasks',
+)
+
 export const organizations = {
   list: list('POST /organizations'),
   listOrgs: list('POST /orgs'),
@@ -234,6 +299,43 @@ export const organizations = {
   )
     .input(z.object({ params: one, query: z.object({ before: Id.optional() }) }))
     .output(z.object({ history: z.array(OrganizationHistoryEntry), has_earlier: z.boolean() })),
+  /** Own addition: how far each member of an institution is. */
+  members: route(
+    'GET /organizations/members/{organization_id}',
+    signedIn('access_institutions', 'access_users'),
+    'The members of an institution within the scope of the caller, and how many are in each state',
+    { errors: ['not_found'] },
+  )
+    .input(z.object({ params: one, query: MembersQuery }))
+    .output(
+      z.object({
+        list: z.array(OrganizationMember),
+        count: z.number().int(),
+        states: z
+          .object(
+            Object.fromEntries(memberStates.map((state) => [state, z.number().int()])) as Record<
+              (typeof memberStates)[number],
+              z.ZodNumber
+            >,
+          )
+          .describe('All members, whatever the query.'),
+      }),
+    ),
+  import: route(
+    'POST /organizations/import',
+    managesSheets,
+    'Import institutions from a spreadsheet; all of it or nothing',
+    { ...upload(contentFileBytes, 'sheetPerson'), errors: sheetErrors },
+  )
+    .input(z.object({ body: SheetUpload }))
+    .output(z.object({ import: SheetImport })),
+  export: route(
+    'POST /organizations/export',
+    managesSheets,
+    'The institutions that the filters match, as a sheet that can be imported again',
+  )
+    .input(z.object({ query: OrganizationQuery.omit({ limit: true, offset: true }) }))
+    .output(Workbook),
   add: route(
     'PUT /organizations/save',
     editAccess,

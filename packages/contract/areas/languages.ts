@@ -87,7 +87,7 @@ function isTag(value: string) {
   }
 }
 
-const editAccess = signedIn('access_cms')
+const editAccess = signedIn('access_localization')
 const one = z.object({ language_id: Id })
 const LanguageResponse = z.object({ language: EditableLanguage })
 LanguageResponse.register(z.globalRegistry, { id: 'LanguageResponse' })

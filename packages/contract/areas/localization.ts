@@ -19,7 +19,7 @@ import {
 
 const Texts = z.object({ localization: z.record(z.string(), z.string()) })
 Texts.register(z.globalRegistry, { id: 'InterfaceTexts' })
-const editAccess = signedIn('access_cms')
+const editAccess = signedIn('access_localization')
 const one = z.object({ language_id: Id })
 
 const Line = z.object({
@@ -165,7 +165,7 @@ export const localization = {
     .output(Workbook),
   import: route(
     'POST /localization/import/{language_id}',
-    signedIn('access_cms', 'admin_tasks'),
+    signedIn('access_localization', 'admin_tasks'),
     'Take the texts of a language from a sheet (.xlsx): with `check` it is only read; blank values are passed over',
     {
       ...upload(contentFileBytes, 'sheetPerson'),

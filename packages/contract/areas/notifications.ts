@@ -90,6 +90,9 @@ const Notification = z.discriminatedUnion('kind', [
   }),
   z.object({ ...common, kind: z.literal('export_ready') }),
   z.object({ ...common, kind: z.literal('retake_due') }),
+  z.object({ ...common, kind: z.literal('inventory_open') }),
+  z.object({ ...common, kind: z.literal('retake_offered') }),
+  z.object({ ...common, kind: z.literal('weekly_figures') }),
 ])
 export type Notification = z.infer<typeof Notification>
 

@@ -1,5 +1,7 @@
+import { areas } from '@quartet/domain/areas.ts'
 import { bands, scoreRange } from '@quartet/domain/bands.ts'
 import { classifications } from '@quartet/domain/classification.ts'
+import { taskStatuses } from '@quartet/domain/drill.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
@@ -50,6 +52,14 @@ export const User = z.object({
   language_id: z.number().int(),
   rtl: z.literal([0, 1]),
   organization: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  organization_promo_code: z
+    .string()
+    .nullable()
+    .describe('Only visible to the person: the code of their institution; otherwise null.'),
+  student_classroom_id: z
+    .string()
+    .nullable()
+    .describe('Only visible to the person: their id at a classroom service; otherwise null.'),
   exp_time: z.string().nullable().describe('yyyy-MM-dd: the day on which the access ends.'),
   access_state: z.enum(accessStates).nullable(),
   erase_from: z
@@ -99,6 +109,24 @@ export const User = z.object({
   quality_flags: z.array(z.enum(qualityFlags)),
   attributes: z.array(Attribute),
   selected_attributes: z.array(z.number().int()),
+  my_career_statements: z
+    .array(z.number().int())
+    .describe('The chosen career statements; empty when statements are hidden.'),
+  tasks: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        area: z.enum(areas),
+        status: z.enum(taskStatuses),
+      }),
+    )
+    .describe('The newest 20 tasks; empty when they are hidden.'),
+  tasks_count: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many tasks of all areas the person has; null when they are hidden.'),
   my_team_statements: z
     .array(z.number().int())
     .describe('Only visible to the person: the chosen statements about teams; otherwise empty.'),

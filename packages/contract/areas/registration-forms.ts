@@ -43,7 +43,9 @@ const Person = z.object({
   ),
   password: NewPassword,
   confirm_password: secret('confirm_missing'),
-  captcha: text(4000, 'captcha_missing'),
+  captcha: text(4000, 'captcha_missing').describe(
+    'The solution of the challenge; any text where the installation asks for none.',
+  ),
   auto_renew: z.boolean().default(true),
   language: Id.optional(),
   consents: z

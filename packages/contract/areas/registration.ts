@@ -16,7 +16,9 @@ const ChildRequest = z
     guardian_email: GuardianEmail,
     country: Country,
     language: Id.optional(),
-    captcha: text(4000, 'captcha_missing'),
+    captcha: text(4000, 'captcha_missing').describe(
+      'The solution of the challenge; any text where the installation asks for none.',
+    ),
   })
   .superRefine(rejectCardNumbers('captcha'))
 
@@ -93,6 +95,7 @@ export const registration = {
         .boolean()
         .describe('Whether cards are only typed on a page of the payment service, after sign-up.'),
       registration_open: z.boolean(),
+      asks_captcha: z.boolean().describe('Whether a sign-up needs a solved captcha.'),
       sign_ups: z
         .record(z.enum(signUpForms), z.boolean())
         .describe(

@@ -71,7 +71,7 @@ export const careerTasks = {
     'POST /tasks/push/career/task',
     signedIn('add_tasks'),
     'Copy career tasks to people within the scope of the caller, once each',
-    { errors: ['not_found'] },
+    { errors: ['not_found', 'push_too_large'] },
   )
     .input(shapes.push)
     .output(shapes.pushed),

@@ -301,6 +301,9 @@ const Push = z.strictObject({
   template_ids: z.array(Id).max(50).default([]),
   user_ids: z.array(Id).max(1000).default([]),
   group_id: Id.optional().describe('Also everybody in this group, which the caller looks after.'),
+  user_category_id: Id.optional().describe(
+    'Also everybody in this category of people within the caller’s scope.',
+  ),
 })
 const Pushed = z.object({
   created: z.number().int(),

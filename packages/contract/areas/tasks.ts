@@ -80,7 +80,7 @@ export const tasks = {
     'POST /tasks/push_task',
     signedIn('add_tasks'),
     'Copy tasks to people within the scope of the caller, once each',
-    { errors: ['not_found'] },
+    { errors: ['not_found', 'push_too_large'] },
   )
     .input(shapes.push)
     .output(shapes.pushed),

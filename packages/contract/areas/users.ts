@@ -4,13 +4,14 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
 import { logActions } from '@quartet/domain/log-actions.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
 import { institutionRoles, staffRoles } from '@quartet/domain/roles.ts'
 import { z } from 'zod'
 import { codeErrors } from '../error-groups.ts'
 import { nameText, optionalText, rejectCardNumbers, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
-import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
+import { changesPerson, holding, Id, route, signedIn, Workbook } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 import { ShownWords } from './privacy.ts'
 
@@ -70,6 +71,9 @@ const Person = z.object({
 Person.register(z.globalRegistry, { id: 'Person' })
 export type PersonView = z.infer<typeof Person>
 
+const isDone = z.enum(['done', 'not_done']).optional()
+const hasAny = z.enum(['yes', 'none']).optional()
+/** Strict, so that a mistyped filter does not answer with everybody. */
 const PeopleQuery = ListQuery.extend({
   order_by: z
     .enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at'])
@@ -77,23 +81,43 @@ const PeopleQuery = ListQuery.extend({
   id: Id.optional().describe('Only this person.'),
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
+  language: Id.optional().describe('People who read in this language.'),
   role_id: Id.optional().describe('People with this role, whatever other roles they have.'),
+  category: Id.optional().describe('People in this category of people.'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   status: z
     .enum(personStatuses)
     .optional()
     .describe('`erasing` matches people both in the list and in the bin.'),
+  pattern: z
+    .enum(patterns)
+    .optional()
+    .describe('People who use this pattern first; only those whose scores the caller may see.'),
   classification: z
     .enum(classifications)
     .optional()
     .describe('Only matches people whose label the caller may see.'),
-  lci: z.enum(['done', 'not_done']).optional(),
-  team_member: z
-    .enum(['yes', 'no'])
+  lci: isDone,
+  plp: isDone.describe('Whether each pattern of the profile has a statement.'),
+  team_member: hasAny.describe('Whether they have accepted a team that is not archived.'),
+  tasks: hasAny.describe('Whether they have school tasks.'),
+  work_tasks: hasAny.describe('Whether they have tasks at work.'),
+  career_tasks: hasAny.describe('Whether they have career tasks.'),
+  decoded: hasAny.describe('Whether they have decoded a task of any area.'),
+  active: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(366)
     .optional()
-    .describe('Whether they have accepted a team that is not archived.'),
-})
+    .describe(
+      'People who came in these last days; only matches people whose visits the caller sees.',
+    ),
+}).strict()
 export type PersonListQuery = z.infer<typeof PeopleQuery>
+/** A list without its pages. */
+export const PeopleFilters = PeopleQuery.omit({ limit: true, offset: true })
+export type PersonFilters = z.infer<typeof PeopleFilters>
 
 const NewPerson = z
   .strictObject({
@@ -187,6 +211,13 @@ export const people = {
         sees_visits: z.boolean().describe('Only callers who administer everybody see visits.'),
       }),
     ),
+  export: route(
+    'POST /users/export',
+    editAccess,
+    'The people that the filters match, as a sheet that can be imported again as a roster',
+  )
+    .input(z.object({ query: PeopleFilters }))
+    .output(Workbook),
   show: route(
     'GET /users/details/{user_id}',
     signedIn('access_users'),
@@ -203,6 +234,9 @@ export const people = {
           .describe(
             'Which of these roles the person has; null when the caller cannot appoint them.',
           ),
+        shows_answers: z
+          .boolean()
+          .describe('Whether the caller may read the answers to the inventory, if there are any.'),
         invitation: z
           .object({ expires_at: z.string().nullable() })
           .nullable()
