@@ -112,6 +112,9 @@ export const attempts = pgTable(
     index('attempts_erasable')
       .on(sql`coalesce(${t.finishedAt}, ${t.startedAt})`)
       .where(sql`${t.answersErasedAt} is null`),
+    index('attempts_flagged')
+      .on(t.finishedAt, t.id)
+      .where(sql`finished_at is not null and quality_flags <> '{}'`),
     uniqueIndex('attempts_open').on(t.userId).where(sql`finished_at is null and lapsed_at is null`),
     platformPolicy(),
     userPolicy(t.userId),

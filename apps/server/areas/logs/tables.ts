@@ -1,6 +1,7 @@
 import { logActions } from '@quartet/domain/log-actions.ts'
+import { logFaults } from '@quartet/domain/log-faults.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
 import {
   currentPerson,
@@ -33,9 +34,11 @@ export const logs = pgTable(
     chainHash: text('seal'),
   },
   (t) => [
-    index('logs_at').on(t.at),
-    index('logs_subject').on(t.subject),
-    index('logs_actor').on(t.actor),
+    // each with the time and the id, by which the list is sorted and counted without the rows
+    index('logs_at').on(t.at, t.id),
+    index('logs_action').on(t.action, t.at, t.id),
+    index('logs_subject').on(t.subject, t.at, t.id, t.action),
+    index('logs_actor').on(t.actor, t.at, t.id, t.action, t.subject),
     index('logs_entity').on(t.entity, t.entityId, t.id),
     platformPolicy(),
     maintenancePolicy(),
@@ -82,4 +85,31 @@ export const logCheckpoints = pgTable(
     mac: text(),
   },
   () => [platformPolicy(), maintenancePolicy()],
+)
+
+/** Verifications of the chain that administrators began; a job makes them. */
+export const logChecks = pgTable(
+  'log_checks',
+  {
+    id: id(),
+    state: text({ enum: ['running', 'unbroken', 'broken', 'failed'] })
+      .notNull()
+      .default('running'),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    entries: integer().notNull().default(0),
+    unchained: integer().notNull().default(0),
+    firstAt: moment('first_at'),
+    lastAt: moment('last_at'),
+    fault: text({ enum: logFaults }),
+    faultId: integer('fault_id'),
+    faultAt: moment('fault_at'),
+    /** The end of an unbroken chain, which the next verification expects to find again. */
+    chainNumber: integer('seal_number'),
+    chainHash: text('seal'),
+  },
+  (t) => [
+    uniqueIndex('log_checks_one_at_a_time').on(t.state).where(sql`${t.state} = 'running'`),
+    platformPolicy(),
+  ],
 )

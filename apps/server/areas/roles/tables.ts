@@ -9,6 +9,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
 import { appRole, platformPolicy, userPolicy } from '../../db/policies.ts'
@@ -23,8 +24,13 @@ export const roles = pgTable(
     name: text().notNull(),
     /** Since when whoever has the role must use a second factor; null while they need not. */
     factorSince: moment('factor_since'),
+    editedAt: moment('edited_at'),
   },
-  () => [platformPolicy(), pgPolicy('read', { for: 'select', to: appRole, using: sql`true` })],
+  (t) => [
+    uniqueIndex('roles_name').on(sql`lower(${t.name})`),
+    platformPolicy(),
+    pgPolicy('read', { for: 'select', to: appRole, using: sql`true` }),
+  ],
 )
 
 /** A permission allows an action within a scope; it never makes rows visible by itself. */

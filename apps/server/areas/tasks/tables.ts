@@ -95,6 +95,8 @@ export const tasks = pgTable(
       .where(sql`${t.requestId} is not null`),
     index('tasks_topic').on(t.topicId),
     index('tasks_pushed_by').on(t.pushedBy),
+    index('tasks_created').on(t.createdAt, t.userId),
+    index('tasks_decoded').on(t.userId).where(sql`${t.decodedAt} is not null`),
     index('tasks_bin').on(t.removedAt).where(sql`${t.removed} = 1`),
     platformPolicy(),
     userPolicy(t.userId),
