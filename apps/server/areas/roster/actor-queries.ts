@@ -37,7 +37,7 @@ export async function findActor(
   return {
     ...{ id, sessionHash: '', firstName, lastName, ageGroupId, languageId, organizationId },
     mustChoosePassword: row.mustChoosePassword,
-    ...{ byCard: false, mustSetFactor: false },
+    ...{ byCard: false, mustSetFactor: false, duringMaintenance: false },
     isAdult: isAdult(ageGroupId, row.turns18In, now.getUTCFullYear()),
     emailVerified: row.emailVerifiedAt !== null,
     accessState: state,

@@ -222,34 +222,42 @@ export const restorePeople = (context: CallerContext, ids: readonly number[]) =>
   movePeople(context, ids, 0)
 
 const movePeople = (context: CallerContext, ids: readonly number[], removed: 0 | 1) =>
-  context.db.transaction(async (tx) => {
-    const { caller, now } = context
-    const named = [...new Set(ids)]
-    if (named.includes(caller.id)) return fail('own_account')
-    // locks the administrators first, like setRolesOf, so that two who remove each other do not
-    // deadlock
-    const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
-    const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-    if (locked.length < named.length || locked.some((one) => one.removed === removed))
-      return fail('row_unknown')
-    const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
-    if (isOneNotToGo) return fail('administrator_kept')
-    if (isFamilyOrderKept(caller, await ordersOf(tx, named))) return fail('forbidden')
-    const places = removed === 0 ? await lockPlaces(tx, locked) : ok()
-    if (!places.ok) return places
+  context.db.transaction((tx) => moveToBin(tx, context, ids, removed))
 
-    if (removed === 0) await undoOrders(tx, { ...context, actorId: caller.id }, named)
-    await setRemoved(tx, named, removed)
-    const entry = {
-      action: removed === 1 ? ('delete' as const) : ('restore' as const),
-      entity: 'users',
-      actorId: caller.id,
-    }
-    const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
-    await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
-    return ok({ ids: locked.map(({ id }) => id) })
-  })
+/** The same within a transaction: into the bin with 1, out of it with 0. */
+export async function moveToBin(
+  tx: Transaction,
+  context: CallerContext,
+  ids: readonly number[],
+  removed: 0 | 1,
+) {
+  const { caller, now } = context
+  const named = [...new Set(ids)]
+  if (named.includes(caller.id)) return fail('own_account')
+  // locks the administrators first, like setRolesOf, so that two who remove each other do not
+  // deadlock
+  const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
+  const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+  if (locked.length < named.length || locked.some((one) => one.removed === removed))
+    return fail('row_unknown')
+  const rights = await rightsOf(tx, named, now)
+  if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
+  if (isOneNotToGo) return fail('administrator_kept')
+  if (isFamilyOrderKept(caller, await ordersOf(tx, named))) return fail('forbidden')
+  const places = removed === 0 ? await lockPlaces(tx, locked) : ok()
+  if (!places.ok) return places
+
+  if (removed === 0) await undoOrders(tx, { ...context, actorId: caller.id }, named)
+  await setRemoved(tx, named, removed)
+  const entry = {
+    action: removed === 1 ? ('delete' as const) : ('restore' as const),
+    entity: 'users',
+    actorId: caller.id,
+  }
+  const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
+  await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
+  return ok({ ids: locked.map(({ id }) => id) })
+}
 
 /** Whether one of the orders is that of a family, which only staff of all institutions undo. */
 const isFamilyOrderKept = (caller: Caller, orders: readonly { by: 'staff' | 'family' }[]) =>

@@ -2,6 +2,7 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { grantOf } from '../../security/caller.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
 import { findInstitutionRoles } from '../roles/queries.ts'
 import { limitingAddresses } from './address-handlers.ts'
 import {
@@ -18,13 +19,19 @@ import { readPersonHistory } from './history-queries.ts'
 import { findInvitation } from './invitation-queries.ts'
 import { findListed, listPeople } from './list-queries.ts'
 import { findPersonInScope } from './queries.ts'
+import { exportPeople } from './sheet-commands.ts'
 
 export const people = api.people.router({
   list: api.people.list.handler(({ context, input: { query } }) =>
     // teams may have members of several institutions; people outside the caller's scope are left out
     query.team_member
-      ? withoutTenantScope(() => listPeople(context.db, getCaller(context), query))
-      : listPeople(context.db, getCaller(context), query),
+      ? withoutTenantScope(() => listPeople(context.db, signedIn(context), query))
+      : listPeople(context.db, signedIn(context), query),
+  ),
+  export: api.people.export.handler(({ context, input: { query } }) =>
+    query.team_member
+      ? withoutTenantScope(() => exportPeople(signedIn(context), query))
+      : exportPeople(signedIn(context), query),
   ),
 
   show: api.people.show.handler(async ({ context, input: { params } }) => {
@@ -34,6 +41,7 @@ export const people = api.people.router({
     return {
       person,
       institution_roles: mayAppoint && appointed ? appointed.roles : null,
+      shows_answers: await mayReadAnswers(context, person.id),
       invitation: await findInvitation(context.db, person.id),
     }
   }),
@@ -92,6 +100,14 @@ async function findInScope(context: Context, id: number) {
   const person = await findListed(context.db, getCaller(context), id)
   if (!person) throw notFound()
   return person
+}
+
+async function mayReadAnswers(context: Context, id: number) {
+  const { db, now } = context
+  const caller = getCaller(context)
+  const scope = { others: ['show_lci'], writes: false } as const
+  if (!(await findPersonInScope(db, caller, id, scope))) return false
+  return (await partsSeenBy(db, caller, id, now)).includes('answers')
 }
 
 async function erase(context: Context, order: Parameters<typeof erasePeople>[1]) {

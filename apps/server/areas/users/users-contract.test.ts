@@ -183,7 +183,7 @@ describe('a contract that ended', () => {
     await clean()
     world.passes(59 * days)
     const { token } = await world.signIn(ada)
-    expect((await world.call('POST /users/export', { token })).status).toBe(200)
+    expect((await world.call('POST /users/own_data/export', { token })).status).toBe(200)
   })
 
   test('uses the days in the configuration', async () => {

@@ -104,7 +104,7 @@ describe('the list of people', () => {
       const inTeam = await list(who, `team_member=yes${query}${sorted}`)
       expect([inTeam.list.map(({ id }) => id), inTeam.count]).toEqual([[ada.id], 1])
       const outside = [administrator.id, bo.id, cy.id, dee.id]
-      expect(await idsOf(who, `team_member=no${query}${sorted}`)).toEqual(outside)
+      expect(await idsOf(who, `team_member=none${query}${sorted}`)).toEqual(outside)
     }
     const facilitator = await world.person({
       ...{ organizationId: here.id, type: 'institution' as const },

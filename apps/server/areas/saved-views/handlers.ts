@@ -1,0 +1,34 @@
+import { notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
+import { removeView, renameView, saveView } from './commands.ts'
+import { findView, listViews } from './queries.ts'
+
+const viewsOf = async (context: Context, list: string) => ({
+  views: await listViews(context.db, { userId: getCaller(context).id, list }),
+})
+
+async function find(context: Context, id: number) {
+  const view = await findView(context.db, getCaller(context).id, id)
+  if (!view) throw notFound()
+  return view
+}
+
+export const savedViews = api.savedViews.router({
+  list: api.savedViews.list.handler(({ context, input: { query } }) =>
+    viewsOf(context, query.list),
+  ),
+  save: api.savedViews.save.handler(async ({ context, input: { body } }) => {
+    unwrap(await saveView(signedIn(context), body))
+    return viewsOf(context, body.list)
+  }),
+  rename: api.savedViews.rename.handler(async ({ context, input: { params, body } }) => {
+    const { id, list } = await find(context, params.view_id)
+    unwrap(await renameView(signedIn(context), id, body.name))
+    return viewsOf(context, list)
+  }),
+  remove: api.savedViews.remove.handler(async ({ context, input: { params } }) => {
+    const { id, list } = await find(context, params.view_id)
+    await removeView(signedIn(context), id)
+    return viewsOf(context, list)
+  }),
+})

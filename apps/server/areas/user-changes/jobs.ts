@@ -1,0 +1,92 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { type ChangeProblem, changeBounds } from '@quartet/domain/user-changes.ts'
+import { lt } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/db.ts'
+import { sqlState } from '../../db/sql-state.ts'
+import type { CallerContext, Services } from '../../services.ts'
+import { findActor } from '../roster/actor-queries.ts'
+import { endChange, lockRunning, logChange, storeOutcome } from './commands.ts'
+import { changePerson } from './person-commands.ts'
+import { nextPeople } from './queries.ts'
+import { userChanges } from './tables.ts'
+
+/** People after whom the rights of whoever began it are read again. */
+const batch = 50
+
+/** Works through a change person by person; a retry goes on where it stopped. */
+export async function runUserChange(services: Services, id: number) {
+  for (;;) {
+    const context = { ...services, now: services.clock() }
+    const people = await nextPeople(services.db, id, batch)
+    const change = await services.db.transaction((tx) => lockRunning(tx, id))
+    if (!change) return
+    const caller = await findActor(services.db, change.userId, context.now)
+    if (!caller || people.length === 0) return finish(context, id, caller ? 'done' : 'failed')
+    if (change.kind === 'remind') await waitForMails(services)
+    for (const userId of people) if (!(await changeOne({ ...context, caller }, id, userId))) return
+  }
+}
+
+const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 'failed') =>
+  db.transaction(async (tx) => {
+    const ended = await endChange(tx, id, state, now)
+    if (ended) await logChange(tx, ended, now)
+  })
+
+/** Throws while no more mails may be sent, so that the job is tried again later. */
+async function waitForMails({ limits }: Services) {
+  if ((await limits.spent(['peopleMailOverall', 'all'])) > 0)
+    throw new Error('too many mails for now: a change of people goes on later')
+}
+
+/** Deadlocks, timeouts and lacks of resources, after which the job is tried again. */
+const passing = /^(08|40|53|55|57)/
+
+/**
+ * Changes one person in one transaction with the outcome. False when the change was cancelled. A
+ * failure nobody expected becomes an outcome too, and the others go on.
+ */
+async function changeOne(context: CallerContext, id: number, userId: number) {
+  const { db, log } = context
+  try {
+    return await db.transaction(async (tx) => {
+      const change = await lockRunning(tx, id)
+      if (!change) return false
+      const problem = await attempt(tx, (inner) => changePerson(inner, context, change, userId))
+      await storeOutcome(tx, { changeId: id, userId, problem })
+      return true
+    })
+  } catch (error) {
+    const code = sqlState(error) ?? (error as Error).name
+    if (passing.test(code)) throw error
+    log.warn({ code }, 'a person of a change failed, and the others go on')
+    await storeOutcome(db, { changeId: id, userId, problem: 'unexpected' })
+    return true
+  }
+}
+
+/** Thrown to roll back what was done with one person. */
+class Undone extends Error {
+  readonly problem: ChangeProblem
+  constructor(problem: ChangeProblem) {
+    super('a person stays as they are')
+    this.problem = problem
+  }
+}
+
+/** Returns the problem, of which nothing stays written; null for none. */
+const attempt = (tx: Transaction, change: (tx: Transaction) => Promise<ChangeProblem | null>) =>
+  tx
+    .transaction(async (inner) => {
+      const problem = await change(inner)
+      if (problem) throw new Undone(problem)
+      return null
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Undone) return error.problem
+      throw error
+    })
+
+/** Deletes changes that nobody looks at any longer, with the people in them. */
+export const forgetUserChanges = ({ db, now }: { db: Db; now: Date }) =>
+  db.delete(userChanges).where(lt(userChanges.createdAt, addDays(now, -changeBounds.keptDays)))

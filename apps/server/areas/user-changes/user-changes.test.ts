@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withoutTenantScope } from '../../db/tenant.ts'
+import { peopleList } from '../../testing/people-list.ts'
+import { giveScores } from '../../testing/sharing.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
+import { forgetUserChanges, runUserChange } from './jobs.ts'
+
+let world: World
+let root: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  root = await world.person({ role: 'super_admin', type: 'institution' })
+})
+afterAll(() => world.close())
+
+const run = (id: number) => withoutTenantScope(() => runUserChange(world.services, id))
+const begin = async ({ token }: Member, body: Record<string, unknown>) => {
+  const where = body.kind ? 'POST /users/changes' : 'POST /users/change/organization'
+  return world.call(where, { token, body })
+}
+const show = async ({ token }: Member, id: number) =>
+  (await world.call(`GET /users/changes/${id}`, { token })).body.change
+const failures = async ({ token }: Member, id: number) =>
+  (await world.call(`GET /users/changes/${id}/failures`, { token })).body.failures.map(
+    ({ id: personId, problem }: { id: number; problem: string }) => [personId, problem],
+  )
+/** Begins a change and returns it when it is over, with who stays as they are. */
+const finish = async (who: Member, body: Record<string, unknown>) => {
+  const { status, body: begun } = await begin(who, body)
+  if (status !== 200) throw new Error(JSON.stringify(begun))
+  await run(begun.change.id)
+  const change = await show(who, begun.change.id)
+  return { ...change, failures: await failures(who, change.id) }
+}
+const makeSchool = async (draft: object = {}) => {
+  const school = await world.organization({ seats: 100, ...draft })
+  const admin = await world.person({
+    ...{ role: 'institution_admin', type: 'institution', organizationId: school.id },
+  })
+  const pupil = () => world.person({ role: 'student', type: 'student', organizationId: school.id })
+  return { ...school, admin, pupil }
+}
+const row = async ({ id }: { id: number }) =>
+  (await world.pool.query('select removed, organization_id, type from users where id = $1', [id]))
+    .rows[0]
+
+describe('a change of many people', () => {
+  test('removes and restores everybody it can, and names the others with the cause', async () => {
+    const { admin, pupil, ...school } = await makeSchool()
+    const [ada, bo] = [await pupil(), await pupil()]
+    const stranger = await world.person()
+    const users = [ada.id, bo.id, admin.id, stranger.id, 2_000_000_000]
+    const removed = await finish(admin, { kind: 'remove', users })
+    expect(removed).toMatchObject({ state: 'done', count: 3, done: 2, failed: 1 })
+    expect(removed.failures).toEqual([[admin.id, 'own_account']])
+    expect([await row(ada), await row(stranger)]).toMatchObject([{ removed: 1 }, { removed: 0 }])
+
+    await world.pool.query('update organizations set seats = 2 where id = $1', [school.id])
+    const restored = await finish(admin, {
+      kind: 'restore',
+      filters: { removed: 1, order_direction: 'ASC' },
+    })
+    expect(restored).toMatchObject({ done: 1, failed: 1 })
+    expect(restored.failures).toEqual([[bo.id, 'organization_full']])
+    expect([await row(ada), await row(bo)]).toMatchObject([{ removed: 0 }, { removed: 1 }])
+  })
+
+  test('takes whom the filters match when it begins, within the scope of the caller', async () => {
+    const { admin, pupil } = await makeSchool()
+    const mine = [await pupil(), await pupil()]
+    const filters = { type: 'student' }
+    const { body } = await begin(admin, { kind: 'remove', filters })
+    const late = await pupil()
+    await run(body.change.id)
+    expect(await show(admin, body.change.id)).toMatchObject({ count: 2, done: 2 })
+    expect((await row(late)).removed).toBe(0)
+    expect((await peopleList(world, admin, 'removed=1')).list.map(({ id }) => id).sort()).toEqual(
+      mine.map(({ id }) => id).sort(),
+    )
+    const none = await begin(admin, { kind: 'remove', filters: { search_text: 'nobody at all' } })
+    expect([none.status, none.body.name]).toEqual([409, 'people_none'])
+  })
+
+  test('keeps whoever has more rights and the last administrator', async () => {
+    const { admin, pupil } = await makeSchool()
+    const ada = await pupil()
+    const above = await pupil()
+    await world.pool.query(
+      "insert into user_roles (user_id, role_id) select $1, id from roles where key = 'super_admin'",
+      [above.id],
+    )
+    const change = await finish(admin, { kind: 'remove', users: [above.id, ada.id] })
+    expect([change.failures, change.done]).toEqual([[[above.id, 'forbidden']], 1])
+  })
+
+  test('can be stopped half-way: who is done stays so, and nobody else changes', async () => {
+    const { admin, pupil } = await makeSchool()
+    const people = [await pupil(), await pupil(), await pupil()]
+    const { body } = await begin(admin, { kind: 'remove', users: people.map(({ id }) => id) })
+    const { id } = body.change
+    await world.pool.query(
+      "update user_change_rows set state = 'done' where change_id = $1 and user_id = $2",
+      [id, people[0]?.id],
+    )
+    const cancel = () => world.call(`DELETE /users/changes/${id}`, { token: admin.token })
+    expect((await cancel()).body.change).toMatchObject({ state: 'cancelled' })
+    await run(id)
+    for (const one of people) expect((await row(one)).removed).toBe(0)
+    expect([(await cancel()).status, (await cancel()).body.name]).toEqual([409, 'change_over'])
+    const { rows } = await world.pool.query(
+      "select count(*)::int from logs where entity = 'user_changes' and entity_id = $1",
+      [id],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('runs twice without harm and goes on where it stopped', async () => {
+    const { admin, pupil } = await makeSchool()
+    const people = [await pupil(), await pupil()]
+    const { body } = await begin(admin, { kind: 'remove', users: people.map(({ id }) => id) })
+    await Promise.all([run(body.change.id), run(body.change.id)])
+    await run(body.change.id)
+    expect(await show(admin, body.change.id)).toMatchObject({ state: 'done', done: 2, failed: 0 })
+    const { rows } = await world.pool.query(
+      "select count(*)::int from logs l join users u on u.log_alias = l.subject where l.action = 'delete' and u.id = any($1)",
+      [people.map(({ id }) => id)],
+    )
+    expect(rows).toEqual([{ count: 2 }])
+  })
+
+  test('ends when whoever began it is gone', async () => {
+    const { admin, pupil } = await makeSchool()
+    const ada = await pupil()
+    const { body } = await begin(admin, { kind: 'remove', users: [ada.id] })
+    await world.pool.query('update users set removed = 1 where id = $1', [admin.id])
+    await run(body.change.id)
+    const { rows } = await world.pool.query('select state, done from user_changes where id = $1', [
+      body.change.id,
+    ])
+    expect(rows).toEqual([{ state: 'failed', done: 0 }])
+    expect((await row(ada)).removed).toBe(0)
+  })
+
+  test('is seen by nobody else and forgotten after 30 days', async () => {
+    const { admin, pupil } = await makeSchool()
+    const { id } = await finish(admin, { kind: 'remove', users: [(await pupil()).id] })
+    const other = (await makeSchool()).admin
+    for (const who of [other, root])
+      for (const where of [`GET /users/changes/${id}`, `DELETE /users/changes/${id}`])
+        expect((await world.call(where, { token: who.token })).status).toBe(404)
+    const { body } = await world.call('GET /users/changes', { token: admin.token })
+    expect(body.changes.map((one: { id: number }) => one.id)).toEqual([id])
+    const later = new Date(+world.time.now + 31 * days)
+    await withoutTenantScope(() => forgetUserChanges({ db: world.db, now: later }))
+    expect((await world.call(`GET /users/changes/${id}`, { token: admin.token })).status).toBe(404)
+  })
+
+  test('is closed to others, and needs either people or filters', async () => {
+    const { admin, pupil } = await makeSchool()
+    const ada = await pupil()
+    const bodies = [
+      { kind: 'remove' },
+      { kind: 'remove', users: [ada.id], filters: {} },
+      { kind: 'remove', users: [] },
+      { kind: 'erase', users: [ada.id] },
+      { kind: 'remove', filters: { lcy: 'done' } },
+    ]
+    for (const body of bodies) expect((await begin(admin, body)).status).toBe(400)
+    expect((await begin(ada, { kind: 'remove', users: [ada.id] })).status).toBe(403)
+    expect((await world.call('POST /users/changes', { body: bodies[0] })).status).toBe(401)
+  })
+})
+
+describe('moving people', () => {
+  test('ends one membership and begins the other, as student or staff, while seats are free', async () => {
+    const from = await makeSchool()
+    const to = await makeSchool({ seats: 3, codeMemberType: 'student' })
+    const teacher = await world.person({
+      ...{ role: 'facilitator', type: 'institution', organizationId: from.id },
+    })
+    const [ada, bo] = [await from.pupil(), await from.pupil()]
+    const alone = await world.person()
+    const change = await finish(root, {
+      organization_id: to.id,
+      users: [teacher.id, ada.id, bo.id, alone.id, to.admin.id],
+    })
+    expect(change).toMatchObject({ kind: 'move', done: 2, failed: 3 })
+    expect(change.failures).toEqual(
+      [
+        [to.admin.id, 'organization_member'],
+        [bo.id, 'organization_full'],
+        [alone.id, 'organization_none'],
+      ].sort(([one], [other]) => Number(one) - Number(other)),
+    )
+    expect([await row(teacher), await row(ada), await row(bo)]).toMatchObject([
+      { organization_id: to.id, type: 'institution' },
+      { organization_id: to.id, type: 'student' },
+      { organization_id: from.id },
+    ])
+    const { rows } = await world.pool.query(
+      'select r.key from user_roles u join roles r on r.id = u.role_id where u.user_id = $1',
+      [teacher.id],
+    )
+    expect(rows).toEqual([{ key: 'institution_member' }])
+  })
+
+  test('is for administrators of everything, to an institution that exists', async () => {
+    const from = await makeSchool()
+    const to = await makeSchool()
+    const users = [(await from.pupil()).id]
+    expect((await begin(from.admin, { organization_id: to.id, users })).status).toBe(403)
+    const unknown = await begin(root, { organization_id: 2_000_000_000, users })
+    expect([unknown.status, unknown.body.fields[0].path]).toEqual([400, 'organization_id'])
+    await world.pool.query("update organizations set status = 'ended' where id = $1", [to.id])
+    const change = await finish(root, { organization_id: to.id, users })
+    expect(change.failures).toEqual([[users[0], 'organization_closed']])
+  })
+
+  test('gives the last seat to one of two at once', async () => {
+    const from = await makeSchool()
+    const to = await makeSchool({ seats: 2 })
+    const both = await Promise.all(
+      [await from.pupil(), await from.pupil()].map(async ({ id }) =>
+        begin(root, { organization_id: to.id, users: [id] }),
+      ),
+    )
+    await Promise.all(both.map(({ body }) => run(body.change.id)))
+    const done = await Promise.all(both.map(({ body }) => show(root, body.change.id)))
+    expect(done.map((one) => one.done).sort()).toEqual([0, 1])
+  })
+})
+
+describe('reminding people of the inventory', () => {
+  test('mails those without a result, at most once in 7 days', async () => {
+    const { admin, pupil } = await makeSchool()
+    const [ada, bo] = [await pupil(), await pupil()]
+    await giveScores(world, bo)
+    const users = [ada.id, bo.id]
+    const first = await finish(admin, { kind: 'remind', users })
+    expect([first.done, first.failures]).toEqual([1, [[bo.id, 'result_there']]])
+    const mails = await world.mails(ada.email)
+    expect(mails.at(-1)?.subject).toBe('Your inventory is waiting for you')
+    const filtered = await finish(admin, { kind: 'remind', filters: { type: 'student' } })
+    expect([filtered.count, filtered.failures]).toEqual([1, [[ada.id, 'reminded']]])
+    const second = await finish(admin, { kind: 'remind', users: [ada.id] })
+    expect(second.failures).toEqual([[ada.id, 'reminded']])
+    expect(await world.mails(ada.email)).toHaveLength(mails.length)
+    const { body } = await world.call('GET /notifications', { token: ada.token })
+    expect(body.list?.[0]?.kind ?? body.notifications?.[0]?.kind).toBe('inventory_open')
+  })
+})

@@ -1,0 +1,22 @@
+import type { PersonFilters } from '@quartet/contract/areas/users.ts'
+import { StreamedFile } from '../../files/streamed-file.ts'
+import type { CallerContext } from '../../services.ts'
+import { sheetStream, sheetType } from '../../sheets/sheet.ts'
+import { writeLog } from '../logs/commands.ts'
+import { headingsOf, listMatchingIds, readPeopleRows } from './sheet-queries.ts'
+
+/**
+ * Exports the people that the filters match in the caller's scope. The log names who did it and how
+ * many people it contains.
+ */
+export async function exportPeople(context: CallerContext, query: PersonFilters) {
+  const { db, caller, now } = context
+  const ids = await listMatchingIds(db, context, query)
+  const stream = await sheetStream(
+    { name: 'users', columns: headingsOf(context), personId: caller.id },
+    readPeopleRows(db, context, ids),
+  )
+  const entry = { action: 'export', entity: 'users', actorId: caller.id } as const
+  await db.transaction((tx) => writeLog(tx, now, { ...entry, count: ids.length }))
+  return new StreamedFile(stream, 'users.xlsx', sheetType)
+}
