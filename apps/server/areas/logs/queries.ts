@@ -1,3 +1,4 @@
+import type { LogFault } from '@quartet/domain/log-faults.ts'
 import { asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { LogMaintenance } from '../../db/maintenance.ts'
 import { chainHashOf, digestOfValues, keyedPrefix, keyStart, macOf } from './commands.ts'
@@ -20,8 +21,22 @@ type ChainEnd = { chainNumber: number; chainHash: string }
 type Checkpoint = typeof logCheckpoints.$inferSelect
 type Row = typeof logs.$inferSelect
 
-/** The message describes the first error in one sentence. */
-export class LogBroken extends Error {}
+type FaultyRow = { id: number; at: Date }
+
+/**
+ * The message describes the first error in one sentence. `row`: the first entry that is not as it
+ * was written, or that follows a missing one.
+ */
+export class LogBroken extends Error {
+  readonly fault: LogFault
+  readonly row: FaultyRow | undefined
+
+  constructor(fault: LogFault, message: string, row?: FaultyRow) {
+    super(message)
+    this.fault = fault
+    this.row = row
+  }
+}
 
 /**
  * Checks the whole chain of the log in one snapshot, `pageSize` rows at a time. Throws LogBroken at
@@ -46,6 +61,7 @@ export const verifyLog = (
       for (const checkpoint of months)
         if (checkpoint.mac !== macOf(checkpoint, key))
           throw new LogBroken(
+            'checkpoint_changed',
             `The checkpoint of ${checkpoint.month} was changed or made without the key.`,
           )
 
@@ -90,10 +106,12 @@ export const verifyLog = (
       }
       if (start.chainNumber > report.end.chainNumber)
         throw new LogBroken(
+          'end_missing',
           `The chain ends at seal ${report.end.chainNumber} but had reached ${start.chainNumber}: its end was deleted.`,
         )
       if (!isExpectedInChain)
         throw new LogBroken(
+          'end_missing',
           `Seal ${expected?.chainNumber} is not the one noted before: rows were deleted or replaced.`,
         )
       return report
@@ -116,10 +134,12 @@ const isSame = (one: ChainEnd | undefined, other: ChainEnd) =>
 function checkStart(start: Checkpoint | undefined, key: string) {
   if (!start)
     throw new LogBroken(
+      'checkpoint_changed',
       'No row was sealed with a key yet, or the checkpoint of its first use was deleted.',
     )
   if (start.mac !== macOf(start, key))
     throw new LogBroken(
+      'key_changed',
       'The key is not the one of this chain, or the checkpoint of its first use was changed.',
     )
   return start
@@ -130,18 +150,24 @@ function checkRow(report: LogReport, row: Row, start: Checkpoint, key: string) {
   const number = row.chainNumber ?? 0
   if (number !== end.chainNumber + 1)
     throw new LogBroken(
+      'row_missing',
       `Seal ${end.chainNumber + 1} is missing: the next is ${number}. A row was deleted.`,
+      row,
     )
   const isOlder = number <= start.chainNumber
   if (isOlder && row.chainHash?.startsWith(keyedPrefix)) report.unchecked++
   else if (row.chainHash !== chainHashOf(end.chainHash, row, isOlder ? undefined : key))
     throw new LogBroken(
+      'row_changed',
       `${nameOf(row)} does not follow from the row before it: it was changed, inserted, or sealed without the key.`,
+      row,
     )
   else if (isOlder) report.unkeyed++
   if (number === start.chainNumber && row.chainHash !== start.chainHash)
     throw new LogBroken(
+      'checkpoint_changed',
       `${nameOf(row)} is not the row that was the last when the key was first used.`,
+      row,
     )
 }
 
@@ -151,9 +177,13 @@ function checkValues(row: Row, values: typeof logValues.$inferSelect | null, has
     digestOfValues(values.salt, { oldValue: values.oldValue, newValue: values.newValue }) !==
       row.digest
   )
-    throw new LogBroken(`The values of ${nameOf(row)} were changed.`)
+    throw new LogBroken('values_changed', `The values of ${nameOf(row)} were changed.`, row)
   if (!values && (hasPerson || row.subject === null))
-    throw new LogBroken(`The values of ${nameOf(row)} were deleted, but its person was not erased.`)
+    throw new LogBroken(
+      'values_deleted',
+      `The values of ${nameOf(row)} were deleted, but its person was not erased.`,
+      row,
+    )
 }
 
 const nameOf = (row: Row) => `Row ${row.id} (seal ${row.chainNumber}, ${row.at.toISOString()})`
