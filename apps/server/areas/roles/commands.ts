@@ -1,9 +1,5 @@
-import {
-  type Grant,
-  hasAllGrantsOf,
-  type Permission,
-  permissionGroups,
-} from '@quartet/domain/permissions.ts'
+import { mayGrant } from '@quartet/domain/grants.ts'
+import { type Grant, hasAllGrantsOf, type Permission } from '@quartet/domain/permissions.ts'
 import { institutionRoles, roles as seededRoles } from '@quartet/domain/roles.ts'
 import { and, eq, getTableColumns, inArray, not, notInArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
@@ -220,9 +216,6 @@ async function write(
   if (rows.length > 0) await tx.insert(userPermissions).values(rows)
 }
 
-/** Design permissions and the guest limit give access to nothing, so everybody may grant them. */
-const opensNothing: readonly Permission[] = permissionGroups.Design
-
 /**
  * What the roles of an institution allow with the own data. An institution may have closed it for
  * everybody, its administrators included, who still appoint others.
@@ -263,8 +256,5 @@ async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: 
     ...grantedRights,
     ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false })),
   ]
-  const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
-  const holds = ({ permission }: Grant) =>
-    caller.grants.some((grant) => grant.permission === permission)
-  return counted.every(holds) && hasAllGrantsOf(caller.grants, counted)
+  return mayGrant(caller.grants, all)
 }

@@ -5,12 +5,15 @@ import {
   permissions,
 } from '@quartet/domain/permissions.ts'
 import { notFound, unwrap } from '../../api-error.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
+import { addRole, editRole, removeRole } from './catalogue-commands.ts'
 import { setRolesOf } from './commands.ts'
 import { requireFactor } from './factor-commands.ts'
 import { setInstitutionRoles } from './institution-commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
+import { explainRights } from './reason-queries.ts'
 
 const idOf = new Map(permissions.map((name, at) => [name, at + 1]))
 const groups = Object.fromEntries(
@@ -46,6 +49,15 @@ const rightsView = (
   role_permissions: byId(names),
 })
 
+/** Roles belong to the whole installation, whichever people the caller sees. */
+const everywhere = withoutTenantScope
+
+async function showRole({ db }: Context, id: number) {
+  const [role] = await listRoles(db, id)
+  if (!role) throw notFound()
+  return { role }
+}
+
 type RightsView = {
   roles: number[]
   role_permissions: { granted: Permission[]; denied: Permission[] }
@@ -72,11 +84,34 @@ export const roles = api.roles.router({
   ),
   requireFactor: api.roles.requireFactor.handler(async ({ context, input: { params, body } }) => {
     const change = { id: params.role_id, required: body.required }
-    if (!(await requireFactor(signedIn(context), change))) throw notFound()
+    if (!(await everywhere(() => requireFactor(signedIn(context), change)))) throw notFound()
     return rightsView(await listRoles(context.db), permissions)
   }),
+  add: api.roles.add.handler(async ({ context, input: { body } }) =>
+    showRole(context, unwrap(await everywhere(() => addRole(signedIn(context), body))).id),
+  ),
+  edit: api.roles.edit.handler(async ({ context, input: { params, body } }) => {
+    const change = { ...body, id: params.role_id }
+    const edited = await everywhere(() => editRole(signedIn(context), change))
+    if (!edited) throw notFound()
+    return showRole(context, unwrap(edited).id)
+  }),
+  remove: api.roles.remove.handler(async ({ context, input: { params } }) => {
+    const removed = await everywhere(() => removeRole(signedIn(context), params.role_id))
+    if (!removed) throw notFound()
+    return unwrap(removed)
+  }),
+  reasons: api.roles.reasons.handler(async ({ context: { db, now, ...context } }) => {
+    const explained = await explainRights(db, getPersonId({ db, now, ...context }), now)
+    return {
+      permissions: explained.map(({ permission, grant, roles, isPersonal, closedBy }) => ({
+        ...{ permission, roles, scope: grant?.scope ?? null, read_only: grant?.readOnly ?? false },
+        ...{ is_personal: isPersonal, closed_by: closedBy },
+      })),
+    }
+  }),
   show: api.roles.show.handler(async ({ context, input: { params } }) => {
-    const rows = (await listRoles(context.db)).filter(({ id }) => id === params.role_id)
+    const rows = await listRoles(context.db, params.role_id)
     if (rows.length === 0) throw notFound()
     return rightsView(
       rows,

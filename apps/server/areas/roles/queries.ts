@@ -1,5 +1,6 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
+import { administration } from '@quartet/domain/grants.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
@@ -17,7 +18,9 @@ import {
   trialDays,
 } from '@quartet/domain/subscription.ts'
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Reader, Transaction } from '../../db/db.ts'
+import { isoMoment } from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -199,7 +202,7 @@ const paidStateOf = (row: StateRow, now: Date): AccessState =>
     now,
   })
 
-const holderOf = (row: RightsRow, state: AccessState, now: Date) => ({
+export const holderOf = (row: RightsRow, state: AccessState, now: Date) => ({
   roles: [{ grants: row.grants }],
   personal: row.personal,
   hasAccess: hasAccess(state),
@@ -333,20 +336,23 @@ type GrantView = {
   from_age: number | null
 }
 
-/** Every role with its grants. */
-export const listRoles = (db: Reader) =>
+/** Every role with its grants and how many people have it, or one of them. */
+export const listRoles = (db: Reader, id?: number) =>
   db
     .select({
       id: roles.id,
       key: roles.key,
       name: roles.name,
       second_factor: sql<boolean>`${roles.factorSince} is not null`,
+      edited_at: sql<string | null>`${isoMoment(roles.editedAt)}`,
+      people: sql<number>`(select count(*)::int from ${userRoles} held where held.role_id = ${roles.id})`,
       grants: sql<GrantView[]>`(
         select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'read_only', g.read_only, 'from_age', g.from_age)
           order by array_position(${sql.param([...permissions])}::text[], g.permission)), '[]')
         from ${roleGrants} g where g.role_id = roles.id)`,
     })
     .from(roles)
+    .where(id === undefined ? undefined : eq(roles.id, id))
     .orderBy(roles.id)
 
 /** Permissions granted or denied to one person in addition to roles. */
@@ -360,27 +366,18 @@ export async function personalOf(db: Reader, userId: number) {
 }
 
 /**
- * A super admin who is denied one of these permissions cannot give access to others and does not
- * count as one.
- */
-const lettingIn: readonly Permission[] = [
-  'access_users',
-  'admin_users',
-  'access_roles',
-  'edit_roles',
-]
-
-/**
- * The ids of active accounts that have a seeded role without a denial. They are locked until the
- * transaction ends, so that two of them cannot remove each other at once.
+ * The ids of active accounts that have a seeded role without a denial or the limits of a guest.
+ * They are locked until the transaction ends, so that two of them cannot remove each other at once:
+ * the first lock lets the statement after it see what the other has just written.
  */
 export async function holdersOf(tx: Transaction, key: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.administrators})`)
   const holders = await tx
     .select({ id: users.id })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(roles.key, key), eq(users.removed, 0), notExists(denials(tx))))
+    .where(and(eq(roles.key, key), eq(users.removed, 0), notExists(denials(tx)), notGuest))
     .orderBy(users.id)
     .for('update', { of: users })
   return holders.map(({ id }) => id)
@@ -394,9 +391,12 @@ const denials = (tx: Transaction) =>
       and(
         eq(userPermissions.userId, users.id),
         eq(userPermissions.granted, false),
-        inArray(userPermissions.permission, [...lettingIn]),
+        inArray(userPermissions.permission, [...administration]),
       ),
     )
+
+const notGuest = sql`not exists (select from ${userPermissions} p where p.user_id = ${users.id} and p.granted and p.permission = 'guest')
+  and not exists (select from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id where r.user_id = ${users.id} and g.permission = 'guest')`
 
 /**
  * Whether one of these people is an administrator whom the caller may not remove: only another
@@ -419,3 +419,7 @@ export async function isLastAdministrator(tx: Transaction, id: number) {
     (await stayingOf(tx, administrators)).every((other) => other === id)
   )
 }
+
+/** Whether an administrator is left who is not about to be erased. */
+export const hasAdministrator = async (tx: Transaction) =>
+  (await stayingOf(tx, await holdersOf(tx, 'super_admin'))).length > 0

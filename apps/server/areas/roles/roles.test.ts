@@ -225,7 +225,7 @@ describe('setting the roles of a person', () => {
       organizationId,
       type: 'institution',
     })
-    for (const permission of ['access_roles', 'edit_roles'] as const)
+    for (const permission of ['access_roles', 'show_roles', 'edit_roles'] as const)
       await world.db.insert(roleGrants).values({
         roleId: (await idsOf(['institution_admin']))[0] ?? 0,
         permission,
@@ -248,7 +248,7 @@ describe('setting the roles of a person', () => {
       apiError('grant_lacking'),
     )
     await world.pool.query(
-      "delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')",
+      "delete from role_grants where scope = 'organization' and permission in ('access_roles', 'show_roles', 'edit_roles')",
     )
   })
 

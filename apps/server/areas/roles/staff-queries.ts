@@ -1,7 +1,26 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/db.ts'
+import { users } from '../users/tables.ts'
 import { roleGrants, userPermissions, userRoles } from './tables.ts'
 
 /** Whether somebody has a right over others, or one in addition to those of the roles. */
 export const isStaff = (userId: SQLWrapper) =>
   sql`(exists (select from ${userPermissions} p where p.user_id = ${userId} and p.granted)
     or exists (select from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id where r.user_id = ${userId} and g.scope <> 'own'))`
+
+/** Whether somebody has a role. */
+export const hasRole = (userId: SQLWrapper, roleId: number) =>
+  sql`${userId} in (select r.user_id from ${userRoles} r where r.role_id = ${roleId})`
+
+/** How many people have a role, and how many of them are in the bin. */
+export async function countHolders(db: Reader, roleId: number) {
+  const [held] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      in_bin: sql<number>`(count(*) filter (where ${users.removed} = 1))::int`,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.roleId, roleId))
+  return held ?? { people: 0, in_bin: 0 }
+}

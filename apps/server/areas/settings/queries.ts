@@ -1,54 +1,35 @@
-import { familyMax } from '@quartet/domain/families.ts'
-import { defaultPrices } from '@quartet/domain/plans.ts'
+import {
+  type Configuration,
+  configurationDefaults,
+  type Settings,
+  settingDefaults,
+  settingKeys,
+} from '@quartet/domain/settings.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { configuration, settings } from './tables.ts'
 
-/** Toggles with the value that applies without a row (method D37). */
-export const settingDefaults = {
-  registration_open: true,
-  captcha: true,
-  individual_signup: true,
-  family_signup: true,
-  professional_signup: true,
-  coaching_signup: true,
-  tts: true,
-  ocr: true,
-  classroom: true,
-  social_share: false,
-  old_theme_allowed: false,
-  retake_reminders: true,
-  email_digest: false,
-  maintenance: false,
-}
-export type Settings = typeof settingDefaults
-
-/**
- * Numbers and texts: prices in hundredths of the currency, retention periods in the unit that the
- * key names.
- */
-export const configurationDefaults = {
-  currency: 'USD',
-  ...defaultPrices,
-  instrument_name: 'Learning Connections Inventory (LCI)',
-  /** People of one family, with its administrator (D35). */
-  family_max: familyMax,
-  retention_adult_months: 36,
-  retention_child_months: 12,
-  retention_notice_days: 30,
-  retention_unverified_days: 7,
-  retention_answers_months: 24,
-  retention_logs_months: 12,
-  retention_trials_months: 24,
-  retention_payments_years: 10,
-  retention_contract_days: 60,
-  retention_contract_notice_days: 14,
-}
-export type Configuration = typeof configurationDefaults
-
 export async function readSettings(db: Reader): Promise<Settings> {
   const rows = await db.select().from(settings)
   return overlay(settingDefaults, rows)
+}
+
+/** Whether only administrators may work at the moment; a part of another statement. */
+export const isInMaintenance = sql<boolean>`coalesce((select ${settings.value} from ${settings} where ${settings.key} = 'maintenance'), false)`
+
+/** The switches as they are on the wire: the id is the place in the list of the domain. */
+export async function listSettings(db: Reader) {
+  const values = await readSettings(db)
+  return settingKeys.map((key, at) => ({
+    id: at + 1,
+    key,
+    title: titleOf(key),
+    value: values[key],
+  }))
+}
+const titleOf = (key: string) => {
+  const words = key.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export async function readConfiguration(db: Reader): Promise<Configuration> {

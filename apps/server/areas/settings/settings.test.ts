@@ -1,12 +1,7 @@
+import { configurationDefaults, settingDefaults } from '@quartet/domain/settings.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../../testing/world.ts'
-import {
-  configurationDefaults,
-  readConfiguration,
-  readRetention,
-  readSettings,
-  settingDefaults,
-} from './queries.ts'
+import { readConfiguration, readRetention, readSettings } from './queries.ts'
 import { configuration, settings } from './tables.ts'
 
 let world: World
