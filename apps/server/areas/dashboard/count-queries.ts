@@ -1,0 +1,33 @@
+import { activeDays } from '@quartet/domain/dashboard.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { logs } from '../logs/tables.ts'
+import { tasks } from '../tasks/tables.ts'
+import { users } from '../users/tables.ts'
+import { doneSets, hasJoined, isActiveSince, isLearner } from './step-queries.ts'
+
+/** Rows `(organization_id, type, …)` of people who learn; `within` limits what is read of them. */
+export function peopleFigures(now: Date, people: SQL = sql`true`, within: SQL = sql`user_id > 0`) {
+  const done = doneSets(within)
+  return sql`select l.organization_id, l.type, count(*)::int as people,
+      count(*) filter (where l.is_active)::int as active, count(*) filter (where l.has_joined)::int as joined,
+      count(i.user_id)::int as inventory, count(p.user_id)::int as profile, count(d.user_id)::int as decoded_task, count(t.user_id)::int as team
+    from (select id, organization_id, type, ${isActiveSince(daysBefore(now, activeDays))} as is_active, ${hasJoined} as has_joined
+      from ${users} where ${isLearner} and ${people}) l
+    left join (${done.inventory}) i on i.user_id = l.id left join (${done.profile}) p on p.user_id = l.id
+    left join (${done.decodedTask}) d on d.user_id = l.id left join (${done.team}) t on t.user_id = l.id
+    group by 1, 2`
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+const dayIn = (moment: SQL) => sql`(${moment} at time zone 'utc')::date`
+
+/** Tasks of people who learn, also those in the bin, by the institution that the people are in. */
+export const taskDays = sql`select users.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
+  from ${tasks} t join ${users} on users.id = t.user_id where ${isLearner} group by 1, 2`
+
+/** Entries of the log from a day on, by the institution that their actor is in. */
+export const logDays = (since: SQL) => sql`
+  select users.organization_id, ${dayIn(sql`l.at`)} as day, count(*)::int as count
+  from ${logs} l left join ${users} on users.log_alias = l.actor
+  where l.at >= ${since} at time zone 'utc' group by 1, 2`
