@@ -1,0 +1,58 @@
+import type { EvaluationView } from '@quartet/contract/areas/courses.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/db.ts'
+import { fail, ok } from '../../result.ts'
+import type { CallerContext } from '../../services.ts'
+import { writeLog } from '../logs/commands.ts'
+import { ratingColumns, toEvaluationView } from './evaluation-queries.ts'
+import { lockCourse } from './queries.ts'
+import { courseEnrolments, courseEvaluations } from './tables.ts'
+
+type Context = Pick<CallerContext, 'db' | 'caller' | 'now'>
+type Sent = Omit<EvaluationView, 'id'>
+
+/** Stores what a participant thinks of a course; undefined for whoever is none. */
+export const evaluate = (context: Context, courseId: number, sent: Sent) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
+    if (!(await lockCourse(tx, caller, courseId))) return undefined
+    const isOwn = and(
+      eq(courseEnrolments.courseId, courseId),
+      eq(courseEnrolments.userId, caller.id),
+    )
+    if ((await tx.$count(courseEnrolments, isOwn)) === 0) return undefined
+    const [row] = await tx
+      .insert(courseEvaluations)
+      .values({ ...ratingColumns(sent), courseId, userId: caller.id, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return fail('evaluation_exists')
+    await log(tx, context, 'create', row.id)
+    return ok({ evaluation: toEvaluationView(row) })
+  })
+
+/** Changes an evaluation of the caller; undefined for any other. */
+export const changeEvaluation = (context: Context, id: number, sent: Sent) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
+    const [row] = await tx
+      .update(courseEvaluations)
+      .set({ ...ratingColumns(sent), editedAt: now })
+      .where(and(eq(courseEvaluations.id, id), eq(courseEvaluations.userId, caller.id)))
+      .returning()
+    if (!row) return undefined
+    await log(tx, context, 'update', id)
+    return ok({ evaluation: toEvaluationView(row) })
+  })
+
+/** Neither ratings nor texts are logged. */
+const log = (
+  tx: Transaction,
+  { caller, now }: Context,
+  action: 'create' | 'update',
+  entityId: number,
+) =>
+  writeLog(tx, now, {
+    ...{ action, entity: 'course_evaluations', entityId },
+    ...{ actorId: caller.id, subjectId: caller.id },
+  })
