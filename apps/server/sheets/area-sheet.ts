@@ -1,9 +1,9 @@
-import type { Of } from '@quartet/contract/resource.ts'
+import type { Of, SheetImport } from '@quartet/contract/resource.ts'
 import { joinCell } from '@quartet/domain/list-cell.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Db } from '../db/db.ts'
+import type { Db, Reader, Transaction } from '../db/db.ts'
 import { StreamedFile } from '../files/streamed-file.ts'
 import { referencesOf } from '../lists/row-references.ts'
 import { type Chosen, chosenIn } from '../lists/row-versions.ts'
@@ -16,6 +16,29 @@ import { sheetStream, sheetType } from './sheet.ts'
  */
 export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
 
+type Values = Record<string, unknown>
+type PlannedRow = { row: number; draft: Values; before: Values | null }
+
+/** What is different for rows that are no content. */
+export type SheetRules = {
+  /** Columns that may keep a stored value of another shape: unchanged, the cell is read as empty. */
+  keeps?: readonly string[]
+  /** Fills what a row leaves empty; `before` is null for a new row. */
+  complete: (draft: Values, before: Values | null) => Values
+  /** What else is wrong, also when the rows are written; `leaving` are ids of rows to be deleted. */
+  check: (
+    db: Reader,
+    planned: readonly PlannedRow[],
+    leaving?: readonly number[],
+  ) => Promise<SheetImport['errors']>
+  /** The columns of the table for the values of a row. */
+  toStored: (values: Values, locales: Locales) => Values
+  /** The values that the log stores. */
+  toLog: (values: Values) => Values
+  /** Runs in the transaction that wrote the rows. */
+  afterWrite: (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
+}
+
 /**
  * The spreadsheet of an area. After the id, its columns are fields of the draft, in this order. An
  * exported file can be imported again.
@@ -25,6 +48,9 @@ export type Sheet = {
   name: string
   /** The permission that an import requires. */
   access: Permission
+  /** Whether an import requires the permission over all institutions. */
+  isEverywhere?: true
+  rules?: SheetRules
   file: string
   rows: Rows<ListRow, ListQuery>
   draft: z.ZodType<Record<string, unknown>>
@@ -59,7 +85,7 @@ export const sheetOf = <Row extends ListRow, Query extends ListQuery>({
   ...sheet
 }: SheetOptions<Row, Query>): SheetOf<Row> => ({
   ...sheet,
-  file: `${sheet.name}.xlsx`,
+  file: `${sheet.file ?? sheet.name}.xlsx`,
   rows: rows as unknown as Sheet['rows'],
   references: { ...referencesOf(rows), ...sheet.references },
   ...(versions && { versions: { ...versions, file: `Temp_${sheet.name}.xlsx` } }),
@@ -70,6 +96,8 @@ type SheetOptions<Row extends ListRow, Query extends ListQuery> = Omit<
   'rows' | 'file' | 'versions'
 > & {
   rows: Rows<Row, Query>
+  /** The name of the file where it is not that of the sheet. */
+  file?: string
   versions?: Omit<NonNullable<Sheet['versions']>, 'file'>
 }
 

@@ -54,13 +54,19 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
       const first = before && named.get(before.id)
       if (first) wrong('id', () => ({ reason: 'row_repeated', of: first }))
       else if (before) named.set(before.id, row.row)
-      const draft = readDraft(sheet, columns, (heading) => at(row, heading), {
-        locales,
-        before,
-        references,
-        wrong,
-      })
-      if (!draft || before === undefined) continue
+      const read = readDraft(
+        sheet,
+        columns,
+        (heading) => cellOfKept(sheet, before, heading, at(row, heading)),
+        {
+          locales,
+          before,
+          references,
+          wrong,
+        },
+      )
+      if (!read || before === undefined) continue
+      const draft = sheet.rules?.complete(read, before) ?? read
       const isInLanguage = before?.language_id === draft.language_id
       const unknown = Object.entries(references).find(
         ([name, allowed]) =>
@@ -79,10 +85,11 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   const alike = await alikeTo(db, sheet, all)
   const taken = takenAmong(sheet, all, { alike, locales })
   await bringBack(db, sheet, plan.planned, alike)
+  const against = (await sheet.rules?.check(db, plan.planned)) ?? []
   const inOrder = (one: WrongCell, other: WrongCell) =>
     one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
-  const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, maxErrors)
-  return { ...plan, errors, errorCount: plan.errorCount + taken.length }
+  const errors = [...plan.errors, ...taken, ...against].sort(inOrder).slice(0, maxErrors)
+  return { ...plan, errors, errorCount: plan.errorCount + taken.length + against.length }
 }
 
 /**
@@ -135,6 +142,14 @@ export function readDraft<Draft>(
   }
   return parsed.success && broken.length === 0 ? parsed.data : undefined
 }
+
+/** The cell, or an empty one where it has the stored value of a column that keeps it. */
+const cellOfKept = (
+  { rules }: Sheet,
+  before: Values | null | undefined,
+  heading: string,
+  cell: string,
+) => (rules?.keeps?.includes(heading) && before?.[heading] === cell ? '' : cell)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

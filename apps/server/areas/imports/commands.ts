@@ -12,7 +12,7 @@ import {
 import type { ListRow } from '../../lists/rows.ts'
 import { fail, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
-import type { Sheet } from '../../sheets/area-sheet.ts'
+import { type Locales, readLocales, type Sheet } from '../../sheets/area-sheet.ts'
 import { type MarkedRows, markRows } from '../../sheets/marked-sheet.ts'
 import {
   maxErrors,
@@ -145,15 +145,22 @@ export async function writeImport(
         .orderBy(sheetImportRows.row)
       if (!(await isUnchanged(tx, sheet, planned)))
         throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
-      const taken = await takenIn(tx, sheet, planned as Planned[])
+      const taken = [
+        ...(await takenIn(tx, sheet, planned as Planned[])),
+        ...((await sheet.rules?.check(tx, planned)) ?? []),
+      ]
       // somebody else has added the same in the meantime
       if (taken.length > 0) throw new Stopped('sheet_wrong', taken)
       await writePlanned(tx, sheet, planned, {
         editedAt: now.toISOString(),
         report: (done) => reportProgress(db, id, state, done / planned.length),
         logged: (rows) =>
-          logRows(tx, now, sheet.rows.name, { ...rows, action: 'import', actorId: userId }),
+          logRows(tx, now, sheet.rows.name, {
+            ...{ action: 'import', actorId: userId },
+            ...{ before: loggedOf(sheet, rows.before), after: loggedOf(sheet, rows.after) },
+          }),
       })
+      await sheet.rules?.afterWrite(tx, await targetsOf(tx, id), now)
       const done = await changeState(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
       if (!done) throw new Stopped('import_over')
       return done
@@ -204,8 +211,9 @@ async function writePlanned(
   planned: readonly ImportRow[],
   { editedAt: edited_at, report, logged }: Writing,
 ) {
-  const { rows, columns } = sheet
+  const { rows } = sheet
   const { stored } = rows
+  const locales = await readLocales(tx)
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) =>
     before === null ? 'added' : 'changed',
   )
@@ -213,7 +221,7 @@ async function writePlanned(
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
     const written = some.map(({ targetId, draft }) => ({
-      ...onlyOf(columns, draft),
+      ...storedOf(sheet, draft, locales),
       id: targetId ?? 0,
       removed: 0,
       edited_at,
@@ -221,7 +229,11 @@ async function writePlanned(
     await updateMany(tx, stored, written)
     await logged({
       before: some.flatMap(({ before }) => (before as ListRow | null) ?? []),
-      after: written.map((row, index) => ({ ...some[index]?.before, ...row })),
+      after: written.map((row, index) => ({
+        ...some[index]?.before,
+        ...some[index]?.draft,
+        ...row,
+      })),
     })
     await report(at + some.length)
   }
@@ -238,7 +250,13 @@ async function writePlanned(
     const ids = await insertMany(
       tx,
       stored,
-      some.map(({ draft }) => newValues(sheet, { ...beside(), ...draft }, 'group_key' in draft)),
+      some.map(({ draft }) =>
+        newValues(
+          sheet,
+          { ...beside(), ...draft, ...sheet.rules?.toStored(draft, locales) },
+          'group_key' in draft,
+        ),
+      ),
     )
     await noteTargets(tx, some, ids)
     await logged({
@@ -268,6 +286,24 @@ const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readon
     update ${sheetImportRows} set target_id = given.id
     from unnest(${sql.param(planned.map(({ row }) => row))}::int[], ${sql.param([...ids])}::int[]) as given(row, id)
     where import_id = ${planned[0]?.importId ?? 0} and ${sheetImportRows.row} = given.row`)
+
+/** The ids of all rows that an import wrote. */
+async function targetsOf(tx: Transaction, importId: number) {
+  const rows = await tx
+    .select({ id: sheetImportRows.targetId })
+    .from(sheetImportRows)
+    .where(eq(sheetImportRows.importId, importId))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+const loggedOf = <Row extends { id: number }>({ rules }: Sheet, rows: readonly Row[]) =>
+  rules ? rows.map((row) => ({ ...rules.toLog(row), id: row.id })) : rows
+
+/** The columns that a row of the sheet writes. */
+const storedOf = (sheet: Sheet, values: Record<string, unknown>, locales: Locales) => ({
+  ...onlyOf(sheet.columns, values),
+  ...sheet.rules?.toStored(values, locales),
+})
 
 const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
   Object.fromEntries(
@@ -350,11 +386,17 @@ export async function undoImport(
     )
     if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0)
       return fail('import_changed')
+    const leaving = written.flatMap(({ before, targetId }) =>
+      before?.removed === 0 ? [] : (targetId ?? []),
+    )
+    if (((await sheet.rules?.check(tx, back, leaving)) ?? []).length > 0)
+      return fail('import_changed')
 
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) =>
       before === null ? 'added' : 'changed',
     )
     const { stored, unique, hasUniqueConstraint } = sheet.rows
+    const locales = await readLocales(tx)
     if (hasUniqueConstraint)
       await freeUniqueValues(tx, stored, unique, changed.map(moveOf).map(backwards))
     await updateMany(
@@ -370,14 +412,16 @@ export async function undoImport(
       tx,
       stored,
       changed.map(({ targetId, before }) => ({
-        ...onlyOf(sheet.columns, before ?? {}),
+        ...storedOf(sheet, before ?? {}, locales),
         ...{ id: targetId ?? 0, removed: before?.removed ?? 0, edited_at: now.toISOString() },
       })),
     )
+    const restored = changed.map(({ targetId, before }) => ({ ...before, id: targetId ?? 0 }))
     await logRows(tx, now, sheet.rows.name, {
-      ...{ action: 'restore', actorId, before: rows },
-      after: changed.map(({ targetId, before }) => ({ ...before, id: targetId ?? 0 })),
+      ...{ action: 'restore', actorId, before: loggedOf(sheet, rows) },
+      after: loggedOf(sheet, restored),
     })
+    await sheet.rules?.afterWrite(tx, ids, now)
     const undone = await changeState(tx, id, ['done'], { state: 'undone' })
     return undone ? ok({ stored: undone }) : fail('import_over')
   })

@@ -1,6 +1,6 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
-import { holds } from '../../security/caller.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
 import { applyImport, cancelImport, undoImport } from './commands.ts'
 import {
@@ -13,6 +13,12 @@ import {
   sheetNamed,
 } from './queries.ts'
 
+/** Whether the caller may import this sheet at all. */
+function mayImport(caller: Caller, { access, isEverywhere }: Sheet) {
+  const grant = grantOf(caller, access)
+  return grant !== undefined && (!isEverywhere || grant.scope === 'all')
+}
+
 /** `sheets`: those of all areas. */
 export function importsOf(sheets: readonly Sheet[]) {
   /**
@@ -23,12 +29,7 @@ export function importsOf(sheets: readonly Sheet[]) {
     const caller = getCaller(context)
     const storedImport = await findImport(context.db, id)
     const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
-    if (
-      !storedImport ||
-      !sheet ||
-      storedImport.userId !== caller.id ||
-      !holds(caller, sheet.access)
-    )
+    if (!storedImport || !sheet || storedImport.userId !== caller.id || !mayImport(caller, sheet))
       throw apiError('import_unknown')
     return { storedImport, sheet }
   }
@@ -37,7 +38,7 @@ export function importsOf(sheets: readonly Sheet[]) {
       const caller = getCaller(context)
       const running = (await runningImports(context.db, caller.id)).filter((storedImport) => {
         const sheet = sheetNamed(sheets, storedImport.sheet)
-        return sheet && holds(caller, sheet.access)
+        return sheet && mayImport(caller, sheet)
       })
       return { imports: await Promise.all(running.map((one) => buildImportView(context.db, one))) }
     }),
@@ -59,7 +60,7 @@ export function importsOf(sheets: readonly Sheet[]) {
       const caller = getCaller(context)
       const sheet = sheetNamed(sheets, input.params.sheet)
       const newest =
-        sheet && holds(caller, sheet.access)
+        sheet && mayImport(caller, sheet)
           ? await newestDone(context.db, input.params.sheet)
           : undefined
       return {

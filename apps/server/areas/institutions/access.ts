@@ -2,6 +2,7 @@ import { ownInstitutionFields } from '@quartet/domain/institution.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../security/caller.ts'
+import { peopleInScope } from '../users/access.ts'
 import { organizations } from './tables.ts'
 
 /**
@@ -25,3 +26,7 @@ const own: readonly string[] = ownInstitutionFields
 /** Whether the caller may change these fields of an institution in scope. */
 export const mayChange = (caller: Caller, fields: object) =>
   managesAll(caller) || Object.keys(fields).every((field) => own.includes(field))
+
+/** The person of the row is a member of an institution that the caller administers. */
+export const isAdministeredBy = (caller: Caller) =>
+  peopleInScope(caller, ['access_institutions'], false)

@@ -230,11 +230,11 @@ export const stampErasureNotice = (tx: Transaction, id: number, stamps: Organiza
   tx.update(organizations).set(stamps).where(eq(organizations.id, id))
 
 /** Serializes these writes, because codes are compared across institutions. */
-const oneAtATime = (tx: Transaction) =>
+export const oneAtATime = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
 
 /** Eight letters and digits that are not easily confused. */
-const newCode = () =>
+export const newCode = () =>
   newToken()
     .toUpperCase()
     .replace(/[^A-Z2-9]|[OIL]/g, '')
@@ -316,9 +316,9 @@ const loggedFields = [
   'dpa_signed_on',
   'min_age',
 ] as const
-const loggedOf = (fields: Fields) => ({
+export const loggedOf = (fields: object) => ({
   fields: Object.keys(fields),
   ...Object.fromEntries(
-    loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    Object.entries(fields).filter(([name]) => loggedFields.some((one) => one === name)),
   ),
 })

@@ -1,6 +1,8 @@
 import type { OrganizationListQuery } from '@quartet/contract/areas/institutions.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter, signedIn } from '../../http/context.ts'
+import { exportSheet } from '../../sheets/area-sheet.ts'
+import { importSheet } from '../imports/commands.ts'
 import { managesAll, mayChange } from './access.ts'
 import {
   addOrganization,
@@ -9,12 +11,14 @@ import {
   restoreOrganizations,
 } from './commands.ts'
 import { readOrganizationHistory } from './history-queries.ts'
+import { listMembers } from './member-queries.ts'
 import {
   buildOrganizationView,
   listOrganizations,
   pickOrganizations,
   showOrganization,
 } from './queries.ts'
+import { organizationSheet } from './sheet.ts'
 
 async function list({
   context,
@@ -48,6 +52,18 @@ export const organizations = api.organizations.router({
     if (!(await showOrganization(context.db, getCaller(context), id))) throw notFound()
     return readOrganizationHistory(context.db, { id, before: query.before })
   }),
+  members: api.organizations.members.handler(async ({ context, input: { params, query } }) => {
+    const id = params.organization_id
+    const caller = getCaller(context)
+    if (!(await showOrganization(context.db, caller, id))) throw notFound()
+    return listMembers(context.db, caller, { ...query, id })
+  }),
+  import: api.organizations.import.handler(async ({ context, input: { body } }) =>
+    unwrap(await importSheet(getWriter(context), organizationSheet, body)),
+  ),
+  export: api.organizations.export.handler(({ context, input: { query } }) =>
+    exportSheet(context.db, organizationSheet, { query, personId: getCaller(context).id }),
+  ),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
     const { id } = unwrap(await addOrganization(getWriter(context), body))
     return read(context, id)

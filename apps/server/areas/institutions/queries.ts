@@ -190,7 +190,7 @@ export async function haveMembers(db: Reader, ids: readonly number[]) {
   return rows.length > 0
 }
 
-const orders: Record<OrganizationListQuery['order_by'], SQLWrapper> = {
+export const orders: Record<OrganizationListQuery['order_by'], SQLWrapper> = {
   id: organizations.id,
   name: organizations.sorted,
   kind: organizations.kind,
