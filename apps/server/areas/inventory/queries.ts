@@ -5,6 +5,7 @@ import { nextRetake } from '@quartet/domain/retakes.ts'
 import { and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
+import { findInvitedAt } from '../reviews/offer-queries.ts'
 import { readConfiguration } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
@@ -93,7 +94,7 @@ export async function findRetake(db: Reader, userId: number, now: Date) {
       finishedAt: finishedAt ?? now,
       flagged: qualityFlags.length > 0,
     })),
-    resetAt: null,
+    resetAt: await findInvitedAt(db, userId),
     now,
   })
 }
