@@ -189,6 +189,10 @@ export async function renewConsentRequest(context: CallerContext, guardianEmail:
       token,
       personId: caller.id,
     })
+    await writeLog(tx, now, {
+      ...{ action: 'update', entity: 'consent_requests', entityId: request.id },
+      ...{ actorId: caller.id, subjectId: caller.id },
+    })
     return ok({ request })
   })
 }
@@ -446,6 +450,10 @@ export const renewLink = ({ db, queue, publicUrl, now }: CommandContext, token: 
       .update(consentRequests)
       .set({ tokenHash: fresh.tokenHash, sentAt: now })
       .where(eq(consentRequests.id, request.id))
+    await writeLog(tx, now, {
+      ...{ action: 'update', entity: 'consent_requests', entityId: request.id },
+      ...{ actorId: null, subjectId: person.id },
+    })
     const to = await guardianOf(tx, request)
     const link = linkOf(publicUrl, fresh.token, request.languageId)
     if (to)

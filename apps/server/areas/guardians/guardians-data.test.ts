@@ -131,7 +131,7 @@ describe('guardian who agreed', () => {
       await work()
     }
     expect(statusAndBody(await requestExport(child.link))).toEqual(apiError('too_many'))
-    const own = await world.call('POST /users/export', { token: child.token, body: {} })
+    const own = await world.call('POST /users/own_data/export', { token: child.token, body: {} })
     expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual(
       [...[200, ['self', 'guardian', 'guardian', 'guardian']]],
     )

@@ -6,6 +6,7 @@ import { type Caller, holds } from '../../security/caller.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { connectContacts } from '../contacts/commands.ts'
 import { lockPair } from '../contacts/queries.ts'
+import { writeLog } from '../logs/commands.ts'
 import {
   acceptMembership,
   declineMembership,
@@ -119,6 +120,8 @@ export const declineInvitation = (context: CommandContext, { id, secret, caller 
     const userId = personId ?? (isOwn ? caller.id : null)
     if (teamId !== null)
       await declineMembership(tx, { ...context, caller }, { teamId, email, userId })
+    const actorId = caller?.id ?? null
+    await writeLog(tx, now, { action: 'update', entity: 'invitations', entityId: id, actorId })
     return ok()
   })
 

@@ -12,6 +12,7 @@ import { digestOf, newToken } from '../../security/tokens.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { listBlockers } from '../contacts/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { findUser, rulesOf } from '../users/queries.ts'
 import { invitationMail } from './mails.ts'
@@ -28,6 +29,10 @@ export const inviteContacts = (context: CallerContext, emails: readonly string[]
       if (!inviter || emails.some((email) => email.toLowerCase() === inviter.email?.toLowerCase()))
         return fail('contact_unknown')
       await inviteAddresses(tx, context, { inviter, emails, team: null })
+      await writeLog(tx, context.now, {
+        ...{ action: 'create', entity: 'invitations', actorId: inviter.id },
+        count: distinct(emails).length,
+      })
       return ok()
     }),
   )
@@ -171,21 +176,25 @@ const mail = (
   })
 
 /** Withdraws an own invitation to become a contact; false when there is none to withdraw. */
-export async function withdrawInvitation({ db, caller, now }: CallerContext, id: number) {
-  const ended = await db
-    .update(invitations)
-    .set({ endedAt: now, end: 'withdrawn' })
-    .where(
-      and(
-        eq(invitations.id, id),
-        eq(invitations.inviterId, caller.id),
-        isNull(invitations.teamId),
-        isNull(invitations.endedAt),
-      ),
-    )
-    .returning({ id: invitations.id })
-  return ended.length > 0
-}
+export const withdrawInvitation = ({ db, caller, now }: CallerContext, id: number) =>
+  db.transaction(async (tx) => {
+    const ended = await tx
+      .update(invitations)
+      .set({ endedAt: now, end: 'withdrawn' })
+      .where(
+        and(
+          eq(invitations.id, id),
+          eq(invitations.inviterId, caller.id),
+          isNull(invitations.teamId),
+          isNull(invitations.endedAt),
+        ),
+      )
+      .returning({ id: invitations.id })
+    if (ended.length === 0) return false
+    const entry = { action: 'delete', entity: 'invitations', entityId: id } as const
+    await writeLog(tx, now, { ...entry, actorId: caller.id })
+    return true
+  })
 
 /** Withdraws the invitations of a person or an address to a team whose row the caller has locked. */
 export const withdrawFromTeam = (

@@ -7,6 +7,7 @@ import {
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
+import { writeLog } from '../logs/commands.ts'
 import { listMailReaders } from './queries.ts'
 import { mailSettings, notifications } from './tables.ts'
 
@@ -65,11 +66,17 @@ export const readOne = ({ db, caller, now }: CallerContext, id: number) =>
 
 type MailSetting = { kind: NotificationKind; mail: boolean }
 
-export const saveMailSetting = ({ db, caller }: CallerContext, { kind, mail }: MailSetting) =>
-  db
-    .insert(mailSettings)
-    .values({ userId: caller.id, kind, mail })
-    .onConflictDoUpdate({ target: [mailSettings.userId, mailSettings.kind], set: { mail } })
+export const saveMailSetting = ({ db, caller, now }: CallerContext, { kind, mail }: MailSetting) =>
+  db.transaction(async (tx) => {
+    await tx
+      .insert(mailSettings)
+      .values({ userId: caller.id, kind, mail })
+      .onConflictDoUpdate({ target: [mailSettings.userId, mailSettings.kind], set: { mail } })
+    await writeLog(tx, now, {
+      ...{ action: 'update', entity: 'mail_settings', actorId: caller.id, subjectId: caller.id },
+      newValue: { kind, mail },
+    })
+  })
 
 /** Deletes old notifications, read or not. */
 export const forgetNotifications = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>

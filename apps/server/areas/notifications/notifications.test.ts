@@ -290,7 +290,8 @@ describe('the mails', () => {
   test('do not come about the own data when they are switched off', async () => {
     const [ada, mia] = [await learner(), await learner()]
     await choose(mia, 'export_ready', false)
-    for (const { token } of [ada, mia]) await world.call('POST /users/export', { token, body: {} })
+    for (const { token } of [ada, mia])
+      await world.call('POST /users/own_data/export', { token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
     for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
     for (const who of [ada, mia])

@@ -6,11 +6,12 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '@quartet/domain/notifications.ts'
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { consents } from '../privacy/tables.ts'
+import { isInvited } from '../reviews/offer-queries.ts'
 import { tasks } from '../tasks/tables.ts'
 import { teams, teamTasks } from '../teams/tables.ts'
 import { isTeamOf } from '../teams/task-queries.ts'
@@ -24,6 +25,22 @@ const actors = alias(users, 'actors')
 const people = alias(users, 'people')
 const nameOf = (of: typeof actors | typeof people) =>
   sql<string | null>`nullif(trim(${of.firstName} || ' ' || ${of.lastName}), '')`
+
+/** Whether a person got a notification of this kind since then. */
+export const hasNotificationSince = async (
+  db: Reader,
+  userId: number,
+  kind: NotificationKind,
+  since: Date,
+) =>
+  (await db.$count(
+    notifications,
+    and(
+      eq(notifications.userId, userId),
+      eq(notifications.kind, kind),
+      gte(notifications.createdAt, since),
+    ),
+  )) > 0
 
 const ofUser = (userId: number) =>
   and(eq(notifications.userId, userId), inArray(notifications.kind, [...notificationKinds]))
@@ -41,6 +58,8 @@ const isCurrent = sql`case ${notifications.kind}
     where i.id = (${notifications.data}->>'invitation_id')::int and (i.ended_at is null or i."end" = 'accepted') and t.removed = 0)
   when 'team_started' then exists (select from teams t join team_members m on m.team_id = t.id
     where t.id = ${teamId} and t.removed = 0 and m.user_id = ${notifications.userId} and m.status = 'accepted')
+  when 'inventory_open' then not exists (select from scores s where s.user_id = ${notifications.userId})
+  when 'retake_offered' then ${isInvited(notifications.userId)}
   else true end`
 
 /** Those about people whom the reader may no longer see are left out, and what has ended. */

@@ -1,9 +1,11 @@
+import { perPattern } from '@quartet/domain/patterns.ts'
 import { teamSteps } from '@quartet/domain/team-steps.ts'
 import type { StatementKind } from '@quartet/domain/teams.ts'
 import { unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { findWorker } from '../career/queries.ts'
+import { doesAwaitResults } from '../class-sessions/hold-queries.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { listLanguages } from '../languages/queries.ts'
 import { chooseStatements } from './choice-commands.ts'
@@ -44,7 +46,9 @@ async function statementsFor(context: Context, kind?: StatementKind) {
   const { id } = getCaller(context)
   const worker = await findWorker(context.db, id)
   if (!worker) throw new Error(`user ${id} is gone`)
-  const { questions, placed, chosen } = await findTeamStatements(context.db, worker)
+  const isHeld = await doesAwaitResults(context.db, id, context.now)
+  const own = isHeld ? perPattern(() => null) : worker.own
+  const { questions, placed, chosen } = await findTeamStatements(context.db, { ...worker, own })
   const shown = placed.filter((one) => kind === undefined || one.kind === kind)
   const languages = await listLanguages(context.db, 'published')
   return {

@@ -79,7 +79,7 @@ export const teams = api.teams.router({
   members: api.teams.members.handler(({ context, input: { params, query } }) =>
     withoutTenantScope(async () => {
       const { id, leader_id, role } = await openCurrentTeam(context, params.team_id)
-      return listMembers(context.db, { id, leader_id, isLeader: role === 'leader' }, query)
+      return listMembers(context, { id, leader_id, isLeader: role === 'leader' }, query)
     }),
   ),
   memberStatements: api.teams.memberStatements.handler(({ context, input: { params } }) =>

@@ -11,6 +11,7 @@ import {
 } from '../invitations/commands.ts'
 import { findUser, storedUserIds } from '../users/queries.ts'
 import { mostOf } from './access.ts'
+import { logMembers } from './member-log-commands.ts'
 import { findMember, lockLedTeam } from './member-queries.ts'
 import { findAddable, hasAddress, listForTeam } from './people-queries.ts'
 import { settleTeam } from './start-commands.ts'
@@ -45,6 +46,8 @@ export function inviteGuests(context: CallerContext, teamId: number, guests: Gue
       if (checked.added > 0)
         await tx.update(teams).set({ completedAt: null }).where(eq(teams.id, teamId))
       await settleTeam(tx, context, teamId)
+      const count = invited.users.length + invited.emails.length
+      if (count > 0) await logMembers(tx, context, { action: 'create', teamId, count })
       return ok()
     }),
   )
@@ -161,6 +164,8 @@ export const withdrawInvitation = (context: CallerContext, teamId: number, place
     if (!place) return false
     await withdrawFromTeam(tx, place, context.now)
     await settleTeam(tx, context, teamId)
+    const subject = place.userId !== null && { subjectId: place.userId }
+    await logMembers(tx, context, { action: 'delete', teamId, ...subject })
     return true
   })
 
@@ -185,5 +190,6 @@ export const restoreMember = (context: CallerContext, teamId: number, userId: nu
       .where(eq(teamMembers.id, member.id))
     await sendInvitations(tx, context, team, restored)
     await settleTeam(tx, context, teamId)
+    await logMembers(tx, context, { action: 'restore', teamId, subjectId: userId })
     return ok()
   })

@@ -4,6 +4,7 @@ import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { withdrawFromTeam } from '../invitations/commands.ts'
 import { hasConfirmedAddress } from '../users/queries.ts'
+import { logMembers } from './member-log-commands.ts'
 import { findMember, findSuccessor, lockTeam } from './member-queries.ts'
 import { type Settling, settleTeam } from './start-commands.ts'
 import { teamMembers, teams } from './tables.ts'
@@ -96,7 +97,9 @@ export const joinTeam = (context: CallerContext, teamId: number) =>
     if (!member || member.status === 'removed') return undefined
     if (!(await hasConfirmedAddress(tx, caller.id))) return fail('team_unverified')
     const joined = await acceptMembership(tx, context, { teamId, userId: caller.id })
-    if (joined.ok) await withdrawFromTeam(tx, member, now)
+    if (!joined.ok) return joined
+    await withdrawFromTeam(tx, member, now)
+    await logMembers(tx, context, { action: 'create', teamId, subjectId: caller.id })
     return joined
   })
 
@@ -124,16 +127,14 @@ export const endMembership = (context: CallerContext, teamId: number, userId: nu
       .where(eq(teamMembers.id, member.id))
     await withdrawFromTeam(tx, member, now)
     await settleTeam(tx, context, teamId)
+    await logMembers(tx, context, { action: 'delete', teamId, subjectId: userId })
     return ok()
   })
 
 /** Saves how the caller will work with a team; false when they are not an accepted member. */
-export const saveMemberStatement = (
-  { db, caller, now }: CallerContext,
-  teamId: number,
-  statement: string,
-) =>
-  db.transaction(async (tx) => {
+export const saveMemberStatement = (context: CallerContext, teamId: number, statement: string) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const team = await lockTeam(tx, teamId)
     const member = team && (await findMember(tx, teamId, caller.id))
     if (team?.removed !== 0 || member?.status !== 'accepted') return false
@@ -142,6 +143,7 @@ export const saveMemberStatement = (
       .set({ statement, changedAt: now })
       .where(eq(teamMembers.id, member.id))
     await tx.update(teams).set({ changedAt: now }).where(eq(teams.id, teamId))
+    await logMembers(tx, context, { action: 'update', teamId, subjectId: caller.id })
     return true
   })
 

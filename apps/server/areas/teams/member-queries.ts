@@ -1,11 +1,13 @@
 import type { TeamMemberView } from '@quartet/contract/areas/teams.ts'
 import type { ListQuery } from '@quartet/contract/list.ts'
 import { isReady, missingOf, type Preparation } from '@quartet/domain/teams.ts'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { containsText } from '../../lists/list-query.ts'
+import type { CallerContext } from '../../services.ts'
 import { fourOf } from '../attributes/queries.ts'
+import { awaitsResults } from '../class-sessions/hold-queries.ts'
 import { statementQuestionGroups, teamStatementGroups } from '../statements/tables.ts'
 import { scores, users } from '../users/tables.ts'
 import { selectedTeamStatements, teamMembers, teams } from './tables.ts'
@@ -88,7 +90,11 @@ type Page = Pick<z.infer<typeof ListQuery>, 'limit' | 'offset' | 'search_text'>
  * The members of a team, the leader first and then by name. The leader also sees who declined, left
  * or was removed, and the addresses that were invited.
  */
-export async function listMembers(db: Reader, team: Listed, { limit, offset, search_text }: Page) {
+export async function listMembers(
+  { db, now }: Pick<CallerContext, 'db' | 'now'>,
+  team: Listed,
+  { limit, offset, search_text }: Page,
+) {
   const where = and(
     eq(teamMembers.teamId, team.id),
     team.isLeader ? undefined : isMember,
@@ -109,7 +115,10 @@ export async function listMembers(db: Reader, team: Listed, { limit, offset, sea
     .select({ member: teamMembers, user: users, score: scores, ...preparation })
     .from(teamMembers)
     .leftJoin(users, eq(users.id, teamMembers.userId))
-    .leftJoin(scores, eq(scores.userId, teamMembers.userId))
+    .leftJoin(
+      scores,
+      and(eq(scores.userId, teamMembers.userId), not(awaitsResults(sql`${scores.userId}`, now))),
+    )
     .where(where)
     .orderBy(
       sql`${teamMembers.userId} is not distinct from ${team.leader_id} desc`,

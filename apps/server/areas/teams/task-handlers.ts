@@ -48,7 +48,7 @@ const list = (context: Context, query: TeamTaskListQuery, teamId?: number) =>
   })
 
 async function readTask(context: Context, id: number) {
-  const task = await withoutTenantScope(() => findTeamTask(context.db, getCaller(context), id))
+  const task = await withoutTenantScope(() => findTeamTask(signedIn(context), id))
   if (!task) throw notFound()
   return task
 }

@@ -9,7 +9,7 @@ import { type Area, areas } from '@quartet/domain/areas.ts'
 import { bandOf } from '@quartet/domain/bands.ts'
 import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
 import { teamTaskStatuses } from '@quartet/domain/teams.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { folded } from '../../db/search.ts'
 import {
@@ -21,6 +21,8 @@ import {
   readList,
 } from '../../lists/list-query.ts'
 import { type Caller, holds } from '../../security/caller.ts'
+import type { CallerContext } from '../../services.ts'
+import { awaitsResults } from '../class-sessions/hold-queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topicsIn } from '../topics/queries.ts'
 import { topics } from '../topics/tables.ts'
@@ -126,8 +128,7 @@ export const mayReadTasks = async (db: Reader, caller: Caller, teamId: number) =
 
 /** A task with the degrees of the members; undefined when it is not of a team of the caller. */
 export async function findTeamTask(
-  db: Reader,
-  caller: Caller,
+  { db, caller, now }: Pick<CallerContext, 'db' | 'caller' | 'now'>,
   id: number,
 ): Promise<WholeTeamTaskView | undefined> {
   const { rows } = await db.execute<{ task: Omit<WholeTeamTaskView, 'members'> }>(sql`
@@ -135,11 +136,14 @@ export async function findTeamTask(
       'decoded_at', ${isoMoment(sql`t.decoded_at`)}) as task
     from ${teamTasks} t ${joins(caller)} where t.id = ${id} and ${isTeamOf(caller.id, sql`t.team_id`)}`)
   const task = rows[0]?.task
-  return task && { ...task, members: await listTeammates(db, caller, task.team_id) }
+  return task && { ...task, members: await listTeammates({ db, caller, now }, task.team_id) }
 }
 
 /** The members who have accepted, and with it share their scores with the team (method D23). */
-async function listTeammates(db: Reader, caller: Caller, teamId: number) {
+async function listTeammates(
+  { db, caller, now }: Pick<CallerContext, 'db' | 'caller' | 'now'>,
+  teamId: number,
+) {
   const rows = await db
     .select({
       id: users.id,
@@ -149,7 +153,10 @@ async function listTeammates(db: Reader, caller: Caller, teamId: number) {
     })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.userId))
-    .leftJoin(scores, eq(scores.userId, users.id))
+    .leftJoin(
+      scores,
+      and(eq(scores.userId, users.id), not(awaitsResults(sql`${scores.userId}`, now))),
+    )
     .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.status, 'accepted'), isPresent))
     .orderBy(sql`(${users.id} = ${caller.id}) desc`, users.sorted, users.id)
   return rows.map(({ scores: four, ...member }) => ({

@@ -244,14 +244,14 @@ describe('while an account is erased', () => {
 
 test('an export is written while the person is removed from a team', async () => {
   const { ada, bo, id } = await teamOf({ cy: 'accepted' })
-  await as(bo)('POST /users/export', {})
+  await as(bo)('POST /users/own_data/export', {})
   const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
   await Promise.all([
     withoutTenantScope(() => writeExport(world.services, rows[0].data)),
     twenty(() => remove(ada, id, bo)),
   ])
   expect((await stateOf(id)).statusOf(bo)).toBe('removed')
-  const { body } = await as(bo)('GET /users/exports')
+  const { body } = await as(bo)('GET /users/own_data/exports')
   expect(body.exports).toMatchObject([{ state: 'ready' }])
 })
 
