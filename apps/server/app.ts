@@ -7,6 +7,7 @@ import { touchSession } from './areas/auth/commands.ts'
 import { findCaller } from './areas/auth/queries.ts'
 import { paymentWebhook } from './areas/billing/webhook-handlers.ts'
 import { deviceTokenOf } from './areas/security/commands.ts'
+import { readSettings } from './areas/settings/queries.ts'
 import { findPersonInScope } from './areas/users/queries.ts'
 import { currentScope } from './db/tenant.ts'
 import { StreamedFile } from './files/streamed-file.ts'
@@ -76,6 +77,7 @@ export function createApp(
     if (caller) await touchSession({ db: services.db, now }, caller)
     return caller
   }
+  const readMaintenance = async () => (await readSettings(services.db)).maintenance
   for (const call of sortLiteralFirst(calls()))
     app.on(
       call.method,
@@ -84,7 +86,7 @@ export function createApp(
       refuseWhen(isOverloaded),
       authenticate(trustedProxies, findCallerByToken),
       limitTraffic(services, call),
-      authorize(services, call, findPerson),
+      authorize(services, call, { findPerson, readMaintenance }),
       requireMediaType(call),
       limitCalls(services, call),
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => sendError(c, 'too_large') }),

@@ -3,6 +3,7 @@ import {
   questionSheet as careerQuestionSheet,
   statementSheet as careerStatementSheet,
 } from './areas/career/sheet.ts'
+import { organizationSheet } from './areas/institutions/sheet.ts'
 import { questionSheet } from './areas/inventory/form-sheet.ts'
 import {
   questionSheet as statementQuestionSheet,
@@ -24,4 +25,5 @@ export const sheets: readonly Sheet[] = [
   topicSheet,
   wordSheet,
   questionSheet,
+  organizationSheet,
 ]

@@ -1,6 +1,8 @@
 import { sheets } from './area-sheets.ts'
 import { forgetExpired } from './areas/auth/commands.ts'
 import { runSubscriptions } from './areas/billing/jobs.ts'
+import { countFigures } from './areas/dashboard/commands.ts'
+import { sendWeeklyFigures } from './areas/dashboard/jobs.ts'
 import { writeExport } from './areas/exports/jobs.ts'
 import { tellOfAges } from './areas/families/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
@@ -8,11 +10,13 @@ import { runImport } from './areas/imports/jobs.ts'
 import { updateReliability } from './areas/inventory/form-jobs.ts'
 import { remindOfRetakes } from './areas/inventory/retake-jobs.ts'
 import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { runCheck } from './areas/logs/jobs.ts'
 import { forgetJoinRequests } from './areas/memberships/joining-commands.ts'
 import { offerSeats } from './areas/memberships/seat-commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { mailRosterInvitations, runRoster } from './areas/roster/jobs.ts'
+import { runUserChange } from './areas/user-changes/jobs.ts'
 import { tellOfAdmissions } from './areas/users/admin-jobs.ts'
 import { foldCounts } from './areas/users/commands.ts'
 import { unlessBackup } from './backup/backup-lock.ts'
@@ -44,6 +48,7 @@ export async function startJobs(
     'erase-log-values',
     async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)),
   )
+  await work('verify-log', ({ id }) => runCheck(services, logMaintenance, id))
   await work('clear-expired', async () => {
     const context = { ...services, now: clock() }
     await partsSeparately(
@@ -81,10 +86,13 @@ export async function startJobs(
   await work('export', (job) => writeExport(services, job))
   await work('import', ({ id }) => runImport(services, sheets, id))
   await work('roster', ({ id }) => runRoster(services, id))
+  await work('user-change', ({ id }) => runUserChange(services, id))
   await work('roster-invitations', () => mailRosterInvitations(services))
   await work('lift-pilot-marks', () => updateReliability(db, clock()))
   await work('remind-of-retakes', () => remindOfRetakes(services))
   await work('run-subscriptions', () => runSubscriptions(services))
+  await work('figures', () => countFigures({ db, now: clock() }))
+  await work('weekly-figures', () => sendWeeklyFigures(services))
   await work('retention', () => retain(services, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
@@ -93,5 +101,7 @@ export async function startJobs(
   await queue.every('lift-pilot-marks', '22 3 * * *')
   await queue.every('remind-of-retakes', '12 6 * * *')
   await queue.every('run-subscriptions', '*/5 * * * *')
+  await queue.every('figures', '*/5 * * * *')
+  await queue.every('weekly-figures', '42 5 * * 1')
   await queue.every('retention', '37 * * * *')
 }

@@ -3,14 +3,19 @@ import { binDays } from '@quartet/domain/task.ts'
 import { forgetCardPages, forgetPaymentEvents, forgetPayments } from './areas/billing/jobs.ts'
 import { forgetTrials } from './areas/billing/trial-commands.ts'
 import { forgetCards } from './areas/class-cards/commands.ts'
+import { forgetClassSessions } from './areas/class-sessions/commands.ts'
 import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
 import { forgetContacts } from './areas/contacts/commands.ts'
+import { forgetCourses } from './areas/courses/commands.ts'
+import { forgetCourseFiles } from './areas/courses/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { forgetGroups } from './areas/groups/commands.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { forgetInvitations } from './areas/invitations/commands.ts'
+import { forgetChecks } from './areas/logs/check-commands.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { giveUpChecks } from './areas/logs/jobs.ts'
 import { forgetNotifications } from './areas/notifications/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
@@ -31,6 +36,8 @@ import { emptyBins } from './areas/tasks/jobs.ts'
 import { forgetTeams } from './areas/teams/commands.ts'
 import { forgetAddresses } from './areas/teams/member-commands.ts'
 import { forgetTeamTasks } from './areas/teams/task-commands.ts'
+import { forgetCategories } from './areas/user-categories/commands.ts'
+import { forgetUserChanges } from './areas/user-changes/jobs.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
 import type { LogMaintenance } from './db/maintenance.ts'
 import { partsSeparately } from './queue/separately.ts'
@@ -72,7 +79,11 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     forgetCardPages: () => forgetCardPages(context),
     forgetContacts: () => forgetContacts(context),
     forgetGroups: () => forgetGroups(context),
+    forgetCategories: () => forgetCategories(context),
     forgetCards: () => forgetCards(context),
+    forgetClassSessions: () => forgetClassSessions(context),
+    forgetCourses: () => forgetCourses(context),
+    forgetCourseFiles: () => forgetCourseFiles({ db, files }, now),
     forgetInvitations: () => forgetInvitations(context),
     forgetAddresses: () => forgetAddresses(context),
     forgetNotifications: () => forgetNotifications(context),
@@ -86,6 +97,9 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
           { before: addMonths(now, -retentionDays.logsMonths) },
         ),
       ),
+    forgetUserChanges: () => forgetUserChanges({ db, now }),
+    giveUpChecks: () => giveUpChecks(db, now),
+    forgetChecks: () => forgetChecks(db, addMonths(now, -retentionDays.logsMonths)),
     forgetRosters: () => forgetRosters({ db, now }),
     forgetSpeech: () => forgetSpeech({ files, now }),
     forgetEvents: () => forgetEvents({ db, now }),

@@ -11,4 +11,7 @@ export const advisoryLocks = {
   organizationCodes: 727279,
   erasedPeople: 727280,
   backup: 727281,
+  administrators: 727290,
+  configuration: 727291,
+  figures: 727282,
 } as const

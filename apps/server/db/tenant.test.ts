@@ -71,6 +71,8 @@ const openToAll = {
     career_statement_versions: content,
     category_tasks: content,
     cms: content,
+    courses: content,
+    course_files: content,
   },
   ...{
     forms: content,

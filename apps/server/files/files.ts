@@ -4,14 +4,22 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 
 /** Kinds of files stored outside the database, each in its own folder. */
-export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages', 'shared'] as const
+export const fileKinds = [
+  'avatars',
+  'speech',
+  'exports',
+  'attachments',
+  'pages',
+  'courses',
+  'shared',
+] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /**
  * Kinds that are backed up with the rows that reference them. Exports, attachments and speech are
  * regenerated or short-lived, and a restore must not open the documents of revoked links.
  */
-export const savedKinds = ['avatars', 'pages'] as const satisfies FileKind[]
+export const savedKinds = ['avatars', 'pages', 'courses'] as const satisfies FileKind[]
 export type SavedKind = (typeof savedKinds)[number]
 export const isSavedKind = (kind: string): kind is SavedKind =>
   (savedKinds as readonly string[]).includes(kind)

@@ -7,6 +7,7 @@ import { type Caller, grantOf, holds } from '../security/caller.ts'
 import type { Services } from '../services.ts'
 import type { Call, CallVariables } from './call.ts'
 import { sendError } from './error-response.ts'
+import { maintenanceRetry, mustWait, type ReadMaintenance } from './maintenance.ts'
 import type { Served } from './openapi.ts'
 
 type PersonAccess = Extract<Access, { who: 'person' }>
@@ -21,18 +22,23 @@ export type FindPerson = (
 export const authorize =
   (
     services: Services,
-    { meta: { access } }: Served,
-    findPerson: FindPerson,
+    call: Served,
+    { findPerson, readMaintenance }: { findPerson: FindPerson; readMaintenance: ReadMaintenance },
   ): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {
+    const { access } = call.meta
     const { caller } = c.var
     // a one-time password must not reveal anything about the person, not even on public pages
     c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
-    if (access.who === 'everyone') return withoutTenantScope(next)
+    if (access.who === 'everyone')
+      return withoutTenantScope(async () =>
+        (await mustWait(readMaintenance, call, caller)) ? underMaintenance(c) : next(),
+      )
     if (!caller) {
       if (c.req.header('authorization')) services.events.record('token_unknown', c.var.address)
       return sendError(c, 'unauthenticated')
     }
+    if (await mustWait(readMaintenance, call, caller)) return underMaintenance(c)
     if (caller.byCard && access.cards === false) return sendError(c, 'class_card_session')
     if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting)
@@ -82,6 +88,8 @@ const inScopeOf = <T>(caller: Caller, work: () => Promise<T>) =>
   grantOf(caller, 'access_users')?.scope === 'all'
     ? withoutTenantScope(work)
     : withTenantScope(caller.organizationId, caller.id, work)
+
+const underMaintenance = (c: Call) => sendError(c, 'maintenance', maintenanceRetry)
 
 const notFound = (c: Call) => c.json({ message: 'This was not found.' }, 404)
 

@@ -1,6 +1,7 @@
 import { errors } from '@quartet/contract/errors.ts'
 import type { Meta, OwnError } from '@quartet/contract/route.ts'
 import { paidPermissions } from '@quartet/domain/permissions.ts'
+import { openInMaintenance } from './maintenance.ts'
 import type { Served } from './openapi.ts'
 
 /** Every error that a call can answer: those of its access and its input, and its own. */
@@ -26,7 +27,7 @@ function accessErrors({ access }: Meta): OwnError[] {
 }
 
 /** What any request can meet, and what one with a body or other input can. */
-function requestErrors({ method, hasInput }: Served): OwnError[] {
+function requestErrors({ method, path, hasInput }: Served): OwnError[] {
   return [
     'too_complex',
     'unsupported_media',
@@ -34,6 +35,7 @@ function requestErrors({ method, hasInput }: Served): OwnError[] {
     ...(method === 'GET' ? [] : (['too_large'] as const)),
     'too_many',
     'unexpected',
+    ...(openInMaintenance.has(`${method} ${path}`) ? [] : (['maintenance'] as const)),
     'unavailable',
   ]
 }

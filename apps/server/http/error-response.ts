@@ -97,17 +97,25 @@ const maxFields = 50
  * Only the first error of each field: a blank address is reported as missing, not also as invalid.
  */
 const fieldsOf = ({ issues }: ValidationError) => {
-  const fields = issues.slice(0, maxFields).map(fieldOf).reverse()
+  const fields = issues.slice(0, maxFields).flatMap(named).map(fieldOf).reverse()
   return [...new Map(fields.map((field) => [field.path, field])).values()].reverse()
 }
+
+/** A field that does not exist is named like any other. */
+const named = (issue: Issue): Issue[] =>
+  'keys' in issue && Array.isArray(issue.keys)
+    ? issue.keys
+        .slice(0, maxFields)
+        .map((key) => ({ ...issue, path: [...(issue.path ?? []), key] }))
+    : [issue]
 
 /** Reports `body.email` as `email`, the name that the caller uses. */
 function fieldOf({ path = [], message }: Issue): FieldError {
   const keys = path.map((key) => String(typeof key === 'object' ? key.key : key))
-  const named = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys
+  const ofInput = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys
   const known = message in fieldMessages
   return {
-    path: named.join('.'),
+    path: ofInput.join('.'),
     code: known ? message : 'invalid',
     message: known ? fieldMessages[message as FieldCode] : message,
   }

@@ -22,11 +22,17 @@ export type Jobs = {
     attachment?: Attachment
   }
   'seal-logs': Record<string, never>
+  /** Verifies the hash chain of the log. */
+  'verify-log': { id: number }
   /** Erases the log values about an erased person. */
   'erase-log-values': { alias: string }
   'clear-expired': Record<string, never>
   /** Offers free seats to waiting lists, and merges the counts of members. */
   seats: Record<string, never>
+  /** Counts the figures of the dashboards. */
+  figures: Record<string, never>
+  /** Mails administrators the figures of the week. */
+  'weekly-figures': Record<string, never>
   retention: Record<string, never>
   'lift-pilot-marks': Record<string, never>
   'remind-of-retakes': Record<string, never>
@@ -42,6 +48,8 @@ export type Jobs = {
   import: { id: number }
   /** Writes a checked roster, or undoes it. */
   roster: { id: number }
+  /** Does with many people, one after the other, what an administrator began. */
+  'user-change': { id: number }
   /** Mails some of the people whom rosters added the link to choose a password. */
   'roster-invitations': Record<string, never>
 }
@@ -82,6 +90,7 @@ const noticeOptions = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as cons
 const jobOptions = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
+  'verify-log': { ...retries, expireInSeconds: 3600, policy: 'standard' },
   'erase-log-values': { ...retries, policy: 'standard' },
   'clear-expired': { ...retries, policy: 'stately' },
   seats: { ...retries, policy: 'stately' },
@@ -96,7 +105,10 @@ const jobOptions = {
   },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   roster: { ...retries, expireInSeconds: 3600, policy: 'standard' },
+  'user-change': { ...retries, expireInSeconds: 3600, policy: 'standard' },
   'roster-invitations': { ...retries, policy: 'stately' },
+  figures: { ...retries, expireInSeconds: 900, policy: 'stately' },
+  'weekly-figures': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'remind-of-retakes': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'run-subscriptions': { ...retries, expireInSeconds: 3600, policy: 'stately' },

@@ -20,6 +20,8 @@ export type Caller = {
   byCard: boolean
   /** Must use a second factor and has none: it must be set up before anything else. */
   mustSetFactor: boolean
+  /** The installation is being maintained: only its administrators may work. */
+  duringMaintenance: boolean
   grants: readonly Grant[]
   /** What renewing an expired subscription would open. */
   permissionsAfterRenewal: readonly Permission[]

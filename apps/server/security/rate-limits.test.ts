@@ -195,6 +195,8 @@ const tryClassCard =
   (at = 0) =>
   (who: Who) =>
     post('POST /class/sign-in', who, { class_code: `ABC${at}`, name: 'Nobody', pin: '4711' })
+const joinSession = () =>
+  world.call('POST /users/class-session', { token: signedIn.token, body: { code: 'AAAAA' } })
 /** For a group where class cards are turned off. */
 let klass: Awaited<ReturnType<typeof makeClass>> | undefined
 const makeClassCards = async () => {
@@ -241,8 +243,14 @@ const beginLink = () =>
   world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
-  return world.call('POST /users/export', { token: signedIn.token, body: {} })
+  return world.call('POST /users/own_data/export', { token: signedIn.token, body: {} })
 }
+
+const remindNobody = () =>
+  world.call('POST /users/changes', {
+    token: school.token,
+    body: { kind: 'remind', users: [2_000_000_000] },
+  })
 
 /**
  * An institution administrator adds a new person, or someone who already has an account elsewhere.
@@ -372,11 +380,13 @@ const spending: Record<
   sharedAddress: ['address', openShared, 404, 'too_many'],
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
+  remindDay: ['nothing', remindNobody, 409, 'too_many'],
   secondFactorAccount: ['nothing', () => giveFactor(), 400, 'locked'],
   secondFactorDevice: ['nothing', giveFactorOnKnown, 400, 'locked'],
   classCard: ['nothing', tryClassCard(), 401, 'locked'],
   classCardDay: ['nothing', tryClassCard(), 401, 'class_card_locked'],
   makeClassCards: ['nothing', makeClassCards, 409, 'too_many'],
+  classSessionCode: ['nothing', joinSession, 404, 'too_many'],
   classCode: ['nothing', tryClassCard(), 401, 'too_many'],
   classCodeDay: ['nothing', tryClassCard(), 401, 'too_many'],
   classCardAddress: ['address', (who) => tryClassCard(++counter)(who), 401, 'too_many'],

@@ -90,6 +90,8 @@ export const limits = {
   contactAddress: { points: 20, seconds: 86_400 },
   /** Requests that one person sends. */
   contactRequest: { points: 50, seconds: 86_400 },
+  /** Codes of class sessions that did not open for one person. */
+  classSessionCode: { points: 30, seconds: 3600 },
   /** Codes of families that one person tries, and minors that one adds. */
   familyCode: { points: 10, seconds: 3600 },
   familyMember: { points: 20, seconds: 86_400 },
@@ -184,6 +186,8 @@ export const limits = {
   erasureDay: { points: 5, seconds: 86_400 },
   /** Erasures ordered by one administrator. Each sends mails, to guardians as well. */
   eraseOrderDay: { points: 300, seconds: 86_400 },
+  /** Reminders to many people that one administrator begins. */
+  remindDay: { points: 20, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }> &

@@ -40,6 +40,10 @@ type SheetCalls = (typeof sheetCalls)[number]
 /** An exported file of an area, and its calls. */
 export type SheetFile = SheetCalls & { file: string; bytes: Buffer<ArrayBuffer> }
 
+/** The sheets of content. The columns of institutions.xlsx differ from its list: it has its own test. */
+export const contentOf = (sheets: readonly Sheet[]) =>
+  sheets.filter(({ isEverywhere }) => !isEverywhere)
+
 /** The files that a registry must provide, each with its sheet. */
 export const filesOf = (sheets: readonly Sheet[]) =>
   sheets.flatMap((sheet) => [

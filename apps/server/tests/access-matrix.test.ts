@@ -303,7 +303,20 @@ const minorOfFamily = (then?: string, removed: 0 | 1 = 0) => `
 const exportForFamily = minorOfFamily(
   "insert into exports (user_id, file, asked_at, asked_by, state) select id, 'x.zip', now(), 'guardian', 'failed' from bo",
 ).replace('added.*', 'added.id as export_id')
+/** A course in which the person is enrolled. */
+const ownCourse = `
+  with course as (insert into courses (title, status) values ('Bees', 'open') returning id),
+  place as (insert into course_enrolments (course_id, user_id) select id, $1 from course)`
 const ownRecords: Record<string, string> = {
+  '{course_id}': `${ownCourse} select id from course`,
+  '/courses/file/{file_id}': `${ownCourse}
+    insert into course_files (course_id, name, file, type, bytes)
+    select id, 'a.webp', replace(gen_random_uuid()::text, '-', '') || '.webp', 'image/webp', 4 from course returning id, file`,
+  '/groups/class-session/{group_id}': `
+    with class as (
+      insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id)
+    insert into class_sessions (group_id, code, started_at, ends_at)
+    select id, gen_random_uuid()::text, now(), '2100-01-01' from class returning group_id as id`,
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}':
     "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
@@ -336,6 +349,15 @@ const ownRecords: Record<string, string> = {
     sign_in as (insert into class_sign_ins (group_id, code) select id, gen_random_uuid()::text from class returning group_id)
     insert into class_cards (group_id, user_id, name, plain_name, pin_hash, token_hash)
     select group_id, $1, 'Bo', 'bo', 'x', gen_random_uuid()::text from sign_in returning group_id as id, id as card_id`,
+  '/users/categories/delete/user/': 'select $1::int as id',
+  ...Object.fromEntries(
+    ['/users/categories/', '/categories/users/'].map((part) => [
+      part,
+      `with made as (
+        insert into user_categories (name, organization_id, created_by) select gen_random_uuid()::text, organization_id, id from users where id = $1 returning id)
+      insert into user_category_people (category_id, user_id) select id, $1 from made returning category_id as id`,
+    ]),
+  ),
   '{group_id}': `
     with class as (
       insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id)
@@ -397,9 +419,10 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const making = contentRecords[path] ?? (part && ownRecords[part])
   if (!making || callerId === undefined) return path
   const { rows } = await world.pool.query(making, [callerId])
+  if (rows[0].file) await world.services.files.write('courses', rows[0].file, Buffer.from('webp'))
   return path
     .replace(
-      /\{((device|export|consent|task|contact|person|invitation|group|team|identity|organization|family|member)_)?id\}/,
+      /\{((device|export|consent|course|file|task|contact|person|invitation|group|team|category|identity|organization|family|member)_)?id\}/,
       String(rows[0].id),
     )
     .replace('{member_id}', String(callerId))

@@ -4,10 +4,12 @@ import { permissionGroups } from '@quartet/domain/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
 import { writeExport } from '../areas/exports/jobs.ts'
+import { organizationSheet } from '../areas/institutions/sheet.ts'
 import { withoutTenantScope } from '../db/tenant.ts'
 import { calls as served } from '../http/openapi.ts'
 import { retain } from '../retention.ts'
 import { digestOf, newToken } from '../security/tokens.ts'
+import { writeSheet } from '../sheets/sheet-format.ts'
 import { readEverythingStored, removeFiles, textFields, traces } from '../testing/canary.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn, shownOn } from '../testing/consents.ts'
@@ -29,6 +31,7 @@ import {
 } from '../testing/registration.ts'
 import { resolvedDocument } from '../testing/resolved-document.ts'
 import { sendRoster } from '../testing/roster.ts'
+import { sendSheet } from '../testing/sheets.ts'
 import { addTask, type Place, placesOf, topicId } from '../testing/tasks.ts'
 import { team } from '../testing/teams.ts'
 import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
@@ -55,6 +58,18 @@ type Call = {
 }
 
 const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
+const roleSaying = ({ say }: Scene) => ({
+  name: say('name'),
+  grants: [{ permission: 'access_words', scope: 'all' }],
+})
+const links = ['link_facebook', 'link_instagram', 'link_linkedin', 'link_youtube']
+const configurationTexts = ['instrument_name', ...links]
+const configurationSaying = ({ say }: Scene, part: string) => ({
+  instrument_name: say(`${part}.instrument_name`),
+  ...Object.fromEntries(
+    links.map((name) => [name, `https://links.example/${say(`${part}.${name}`)}`]),
+  ),
+})
 const passwordsOf = ({ say }: Scene) => ({
   password: say('password'),
   confirm_password: say('password'),
@@ -176,6 +191,32 @@ async function groupOf({ world }: Scene, { token }: Member) {
   const { body } = await world.call('POST /users/add/group', { token, body: { name: 'Class' } })
   return body.group.id as number
 }
+/** Calls that begin a change of everybody whom a search finds. */
+const changesOfMany = (call: string, more: object): Record<string, Call> => ({
+  [call]: {
+    passes: ['filters.search_text'],
+    codes: ['filters.date_from', 'filters.date_to'],
+    write: async (scene) =>
+      scene.world.call(call, {
+        token: (await root(scene)).token,
+        body: { ...more, filters: { search_text: scene.say('filters.search_text') } },
+      }),
+  },
+})
+/** Saves a view of a list. */
+const saveView = (scene: Scene, say: (field: string) => string) =>
+  scene.world.call('PUT /users/views', {
+    token: ofAda(scene).token,
+    body: {
+      list: say('list'),
+      name: say('name'),
+      state: {
+        ...{ search_text: say('state.search_text'), order_by: say('state.order_by') },
+        ...{ order_direction: 'ASC', removed: 0, date_from: '', date_to: '' },
+        filters: { lci: say('state.filters.*') },
+      },
+    },
+  })
 /** Calls that write the name of a group. */
 const groupNames = (call: string): Record<string, Call> => ({
   [call]: {
@@ -245,6 +286,45 @@ const callsOfFamilies = (): Record<string, Call> => {
     },
   }
 }
+/** The calls of categories of people that write or search a text. */
+const callsOfUserCategories = (): Record<string, Call> => {
+  const path = '/users/categories'
+  const categoryOf = async (scene: Scene) =>
+    (
+      await scene.world.call(`PUT ${path}/save`, {
+        token: (await root(scene)).token,
+        body: { name: `Cohort ${crypto.randomUUID()}` },
+      })
+    ).body.category.id as number
+  const named = (call: string): Call => ({
+    stored: ['name'],
+    async write(scene) {
+      const where = call.replace('{category_id}', String(await categoryOf(scene)))
+      const { token } = await root(scene)
+      return scene.world.call(where, { token, body: { name: scene.say('name') } })
+    },
+  })
+  const searching = (call: string, codes: string[] = []): Call => ({
+    ...{ passes: ['search_text'], codes },
+    async write(scene) {
+      const where = call.replace('{category_id}', String(await categoryOf(scene)))
+      const { token } = await root(scene)
+      return scene.world.call(`${where}?search_text=${scene.say('search_text')}`, { token })
+    },
+  })
+  return {
+    ...Object.fromEntries(
+      [`PUT ${path}/save`, `PUT ${path}/save/{category_id}`].map((call) => [call, named(call)]),
+    ),
+    [`POST ${path}`]: searching(`POST ${path}`, ['date_from', 'date_to']),
+    ...Object.fromEntries(
+      [`GET ${path}/pick/{category_id}`, 'GET /categories/users/{category_id}'].map((call) => [
+        call,
+        searching(call),
+      ]),
+    ),
+  }
+}
 const groupSearches = (call: string): Record<string, Call> => ({
   [call]: {
     passes: ['search_text'],
@@ -258,6 +338,109 @@ const groupSearches = (call: string): Record<string, Call> => ({
     },
   },
 })
+
+/** Ada's result has quality flags, about which an administrator writes a note. */
+const reviewCalls = (): Record<string, Call> => ({
+  'POST /results/flagged': {
+    passes: ['search_text'],
+    async write(scene) {
+      const { token } = await root(scene)
+      return scene.world.call(`POST /results/flagged?search_text=${scene.say('search_text')}`, {
+        token,
+      })
+    },
+  },
+  'PUT /results/{attempt_id}/review': {
+    stored: ['note'],
+    async write(scene) {
+      const { rows } = await scene.world.pool.query(
+        `insert into attempts (user_id, form_id, finished_at, sequence, precision, technical_reasoning, confluence, quality_flags)
+         select $1, min(id), now(), 21, 21, 21, 21, '{fast}' from forms returning id`,
+        [ofAda(scene).id],
+      )
+      const { token } = await root(scene)
+      return scene.world.call(`PUT /results/${rows[0].id}/review`, {
+        token,
+        body: { decision: 'keep', note: scene.say('note') },
+      })
+    },
+  },
+})
+
+/** The calls of courses; Ada edits them, and evaluates one. */
+function courseCalls(): Record<string, Call> {
+  const searching = (call: string): Call => ({
+    passes: ['search_text'],
+    write: async (scene) =>
+      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+      }),
+  })
+  async function taken(scene: Scene) {
+    const { world } = scene
+    const { token } = await root(scene)
+    const { body } = await world.call('POST /courses/save', {
+      token,
+      body: { title: 'A course', status: 'open' },
+    })
+    await world.pool.query('insert into course_enrolments (course_id, user_id) values ($1, $2)', [
+      body.course.id,
+      ofAda(scene).id,
+    ])
+    return body.course.id as number
+  }
+  const rated = { useful: 1, clear: 2, pace: 3, materials: 4, teaching: 5 }
+  const evaluate = async (scene: Scene, comment: string) =>
+    scene.world.call('POST /evaluation/save', {
+      token: ofAda(scene).token,
+      body: { course_id: await taken(scene), ...rated, comment },
+    })
+  const draft = ({ say }: Scene) => {
+    const form = new FormData()
+    form.set('title', say('title'))
+    form.set('description', say('description'))
+    form.set('teachers[0]', say('teachers.0'))
+    form.set('file', new File([fileNamed('photo.png')], `${say('file')}.png`))
+    return form
+  }
+  const fields = ['title', 'description', 'teachers.0', 'file']
+  return {
+    'POST /courses': searching('POST /courses'),
+    'POST /auth/courses': searching('POST /auth/courses'),
+    'POST /courses/save': {
+      stored: fields,
+      codes: ['starts_at'],
+      write: async (scene) =>
+        scene.world.call('POST /courses/save', {
+          token: (await root(scene)).token,
+          body: draft(scene),
+        }),
+    },
+    'POST /courses/save/{course_id}': {
+      stored: fields,
+      codes: ['starts_at', 'edited_at'],
+      write: async (scene) =>
+        scene.world.call(`POST /courses/save/${await taken(scene)}`, {
+          token: (await root(scene)).token,
+          body: draft(scene),
+        }),
+    },
+    'POST /evaluation/save': {
+      stored: ['comment'],
+      write: (scene) => evaluate(scene, scene.say('comment')),
+    },
+    'POST /evaluation/save/{evaluation_id}': {
+      stored: ['comment'],
+      async write(scene) {
+        const { body } = await evaluate(scene, '')
+        return scene.world.call(`POST /evaluation/save/${body.evaluation.id}`, {
+          token: ofAda(scene).token,
+          body: { ...rated, comment: scene.say('comment') },
+        })
+      },
+    },
+  }
+}
 
 /** Orders the erasure of another person, with a note. */
 const erasing = (
@@ -831,6 +1014,39 @@ const calls: Record<string, Call> = {
         body: {},
       }),
   },
+  'POST /users/export': {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`POST /users/export?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+      }),
+  },
+  ...changesOfMany('POST /users/changes', { kind: 'remind' }),
+  ...changesOfMany('POST /users/change/organization', { organization_id: 1 }),
+  'GET /users/views': {
+    passes: ['list'],
+    write: (scene) =>
+      scene.world.call(`GET /users/views?list=${scene.say('list')}`, {
+        token: ofAda(scene).token,
+      }),
+  },
+  'PUT /users/views': {
+    stored: ['list', 'name', 'state.search_text', 'state.order_by', 'state.filters.*'],
+    codes: ['state.date_from', 'state.date_to'],
+    write: (scene) => saveView(scene, scene.say),
+  },
+  'POST /users/views/{view_id}': {
+    stored: ['name'],
+    async write(scene) {
+      const saved = await saveView(scene, () => 'plain')
+      const id = saved.body.views[0].id
+      return scene.world.call(`POST /users/views/${id}`, {
+        token: ofAda(scene).token,
+        body: { name: scene.say('name') },
+      })
+    },
+  },
   'PUT /users/save': {
     stored: ['first_name', 'last_name', 'email'],
     codes: ['country', 'shown.digest'],
@@ -1027,12 +1243,23 @@ const calls: Record<string, Call> = {
       })
     },
   },
+  ...courseCalls(),
+  ...reviewCalls(),
+  'POST /users/class-session': {
+    passes: ['code'],
+    write: (scene) =>
+      scene.world.call('POST /users/class-session', {
+        token: ofAda(scene).token,
+        body: { code: scene.say('code') },
+      }),
+  },
   ...groupNames('POST /users/add/group'),
   ...groupNames('POST /users/edit/group/{group_id}'),
   ...groupNames('POST /groups/add_group'),
   ...groupNames('PUT /groups/save'),
   ...groupNames('PUT /groups/save/{group_id}'),
   ...groupNames('PUT /groups/update/{group_id}'),
+  ...callsOfUserCategories(),
   ...groupSearches('POST /users/groups'),
   ...groupSearches('POST /groups'),
   ...groupSearches('POST /groups/mygroups/members'),
@@ -1060,6 +1287,36 @@ const calls: Record<string, Call> = {
       }),
   },
   ...signInCalls(),
+  ...Object.fromEntries(
+    ['POST /logs', 'POST /logs/export'].map((call): [string, Call] => [
+      call,
+      {
+        passes: ['search_text'],
+        codes: ['date_from', 'date_to', 'entity'],
+        write: async (scene) =>
+          scene.world.call(`${call}?search_text=${scene.say('search_text')}`, {
+            token: (await root(scene)).token,
+          }),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['GET /dashboard/task_count', 'GET /dashboard/logs_count'].map((call): [string, Call] => [
+      call,
+      {
+        codes: ['date_from', 'date_to'],
+        write: async (scene) => scene.world.call(call, { token: (await root(scene)).token }),
+      },
+    ]),
+  ),
+  'POST /users/dashboard': {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`POST /users/dashboard?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+      }),
+  },
   'POST /logs/security': {
     codes: ['date_from', 'date_to'],
     write: async (scene) =>
@@ -1069,12 +1326,68 @@ const calls: Record<string, Call> = {
   ...erasing('POST /users/erase/{user_id}', (id) => ({ path: `/${id}`, named: {} })),
   ...listsOfInstitutions('POST /organizations'),
   ...listsOfInstitutions('POST /orgs'),
+  ...listsOfInstitutions('POST /organizations/export'),
+  'POST /organizations/import': {
+    stored: ['file'],
+    async write(scene) {
+      const cells = { name: scene.say('file'), kind: 'school', status: 'active', seats: 3 }
+      const { columns: kinds } = organizationSheet
+      const headings = ['id', ...Object.keys(kinds)]
+      const columns = headings.map((heading) => ({ heading, width: 10 }))
+      const valuesOf: Record<string, string | number> = {
+        ...cells,
+        consent_mode: 'none',
+        code_member_type: 'student',
+      }
+      const row = headings.map((name) => valuesOf[name] ?? (kinds[name] === 'yes_no' ? 'no' : ''))
+      const sheet = await writeSheet('organizations', columns, [row])
+      const bytes = new Uint8Array(await sheet.arrayBuffer())
+      return sendSheet(scene.world, await root(scene), 'POST /organizations/import', { bytes })
+    },
+  },
+  'GET /organizations/members/{organization_id}': {
+    passes: ['search_text'],
+    async write(scene) {
+      const { id } = await scene.world.organization()
+      const where = `GET /organizations/members/${id}?search_text=${scene.say('search_text')}`
+      return scene.world.call(where, { token: (await root(scene)).token })
+    },
+  },
   'GET /orgs': {
     passes: ['search_text'],
     write: async (scene) =>
       scene.world.call(`GET /orgs?search_text=${scene.say('search_text')}`, {
         token: (await root(scene)).token,
       }),
+  },
+  'PUT /roles': {
+    stored: ['name'],
+    write: async (scene) => {
+      const body = roleSaying(scene)
+      const { token } = await root(scene)
+      roleId = (await scene.world.call('PUT /roles', { token, body })).body.role.id
+    },
+  },
+  'PUT /roles/{role_id}': {
+    stored: ['name'],
+    codes: ['edited_at'],
+    write: async (scene) =>
+      scene.world.call(`PUT /roles/${roleId}`, {
+        token: (await root(scene)).token,
+        body: roleSaying(scene),
+      }),
+  },
+  'PUT /setting/configuration': {
+    stored: configurationTexts.map((name) => `values.${name}`),
+    passes: configurationTexts.map((name) => `before.${name}`),
+    async write(scene) {
+      const { token } = await root(scene)
+      const values = configurationSaying(scene, 'values')
+      // the values of an outdated screen only lead to an error
+      const before = configurationSaying(scene, 'before')
+      for (const body of [{ values, before }, { values }])
+        await scene.world.call('PUT /setting/configuration', { token, body })
+    },
   },
   'PUT /organizations/save': {
     ...ofInstitutions,
@@ -1216,7 +1529,13 @@ async function pagesSaying(word: string) {
 
 /** Tables whose records stay although their writer was erased, with the reason. */
 const lawful: Record<string, string> = {
+  'public.roles': 'the roles of an installation are its own, not of who named them',
+  'public.configuration': 'what an installation is called is its own, not of who typed it',
+  'public.courses': 'what editors write about a course is the installation’s',
+  'public.course_files': 'the files of a course stay with it',
   'public.groups': 'the name of a group stays with its institution',
+  'public.user_categories': 'the name of a category stays with its institution',
+  'public.sheet_import_rows': 'the rows of a spreadsheet of institutions, which can be undone',
   'public.team_tasks': 'a team keeps its tasks, without the name of who added them',
   'public.institution_providers': 'the provider of an institution is its own',
   'public.organizations': 'what an institution says of itself is its own, not of who typed it',
@@ -1226,6 +1545,7 @@ let world: World
 let school: { promoCode: string }
 let guardian = ''
 let institution = 0
+let roleId = 0
 const people: Partial<Learners> = {}
 beforeAll(async () => {
   world = await makeWorld()
@@ -1329,7 +1649,7 @@ describe('a canary word', () => {
   })
 
   test('is found in the file of an export, too', async () => {
-    await world.call('POST /users/export', { token: people.ada?.token, body: {} })
+    await world.call('POST /users/own_data/export', { token: people.ada?.token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
     for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
     const results = traces(await readEverythingStored(world), [
@@ -1372,10 +1692,15 @@ describe('a canary word', () => {
     await removeFiles(world)
 
     const left = traces(await readEverythingStored(world), [...words.values()])
-    // the log still shows under which name an institution writes to guardians, like the name itself
+    // the log still shows the names of institutions, which write to guardians, and of roles, and the
+    // values of the installation, like these names and values themselves
     const renamed = [
       'PUT /organizations/save name',
       'PUT /organizations/save/{organization_id} name',
+      'POST /organizations/import file',
+      'PUT /roles name',
+      'PUT /roles/{role_id} name',
+      ...configurationTexts.map((name) => `PUT /setting/configuration values.${name}`),
     ].map((field) => `${words.get(field)} in public.log_values `)
     const isLawful = (line: string) =>
       tablesOf([line]).some((table) => lawful[table]) ||

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sheets } from '../area-sheets.ts'
 import {
   addOddRows,
+  contentOf,
   exportedSheets,
   filesOf,
   type SheetFile,
@@ -25,8 +26,8 @@ let world: World
 let editor: Member
 beforeAll(async () => {
   world = await makeWorld()
-  editor = await world.person({ role: 'content_editor' })
-  await addOddRows(world, editor, sheets)
+  editor = await world.person({ role: 'super_admin' })
+  await addOddRows(world, editor, contentOf(sheets))
 })
 afterAll(async () => {
   console.log(tableOf([['file', 'rows', 'unchanged', 'added', 'changed', 'errors', ''], ...lines]))

@@ -26,6 +26,7 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
   const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([
     { name: 'clear-expired', cron: '7 * * * *' },
+    { name: 'figures', cron: '*/5 * * * *' },
     { name: 'lift-pilot-marks', cron: '22 3 * * *' },
     { name: 'remind-of-retakes', cron: '12 6 * * *' },
     { name: 'retention', cron: '37 * * * *' },
@@ -33,6 +34,7 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
     { name: 'run-subscriptions', cron: '*/5 * * * *' },
     { name: 'seal-logs', cron: '* * * * *' },
     { name: 'seats', cron: '* * * * *' },
+    { name: 'weekly-figures', cron: '42 5 * * 1' },
   ])
   await world.db.transaction((tx) => queue.send(tx, 'retention', {}))
   while ((await world.db.$count(users, eq(users.id, waiting.id))) > 0) await wait(50)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { configurationDefaults } from '@quartet/domain/settings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configurationDefaults } from '../areas/settings/queries.ts'
 import { help, readEnv } from '../env.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 

@@ -46,6 +46,16 @@ export const statementColumns = {
     select coalesce(json_agg(json_build_object('key', b.group_key, 'ticked', s.ticked)), '[]')
     from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id})`,
 }
+/**
+ * Condition for lists of `users`: whether the PLP is finished (method D14), as `isPlpFinished` says.
+ * Computed for everybody at once, which is quicker than person by person.
+ */
+export const hasFinishedPlp = sql`users.id in (select p.user_id from (
+    select s.user_id, a.pattern from ${selectedAttributes} s join ${attributes} a on a.id = s.attribute_id join ${users} u on u.id = s.user_id
+      where s.ticked and a.removed = 0 and a.type <> 'Sequence' and a.user_id is null and a.age_group_id = u.age_group_id
+    union all select a.user_id, a.pattern from ${attributes} a where a.user_id is not null and a.removed = 0) p
+  group by p.user_id having count(distinct p.pattern) = 4)`
+
 type StatementRow = {
   ageGroupId: AgeGroup
   languageId: number

@@ -15,6 +15,7 @@ import {
   rightsJoins,
 } from '../roles/queries.ts'
 import { isFactorDue, lacksFactorSince } from '../second-factor/duty-queries.ts'
+import { isInMaintenance } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import { emailChanges, sessions } from './tables.ts'
 
@@ -37,6 +38,7 @@ export async function findCaller(
         languageId: sql<number>`case when ${languages.published} then ${users.languageId} else ${defaultLanguageId}::int end`,
         mustChoosePassword: users.mustChoosePassword,
         lacksFactorSince,
+        duringMaintenance: isInMaintenance,
         lastUsedAt: sessions.lastUsedAt,
         remembered: sessions.remembered,
         cardId: sessions.cardId,
@@ -89,6 +91,7 @@ export async function findCaller(
     emailVerified: row.emailVerifiedAt !== null,
     mustSetFactor: isFactorDue(row.lacksFactorSince, now),
     accessState: state,
+    duringMaintenance: row.duringMaintenance,
     grants: grantsOf(row, state, now),
     permissionsAfterRenewal: renewableOf(row, state, now),
   }

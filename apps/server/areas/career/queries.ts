@@ -58,6 +58,14 @@ export async function findWorker(db: Reader, userId: number) {
 }
 export type Worker = NonNullable<Awaited<ReturnType<typeof findWorker>>>
 
+/** Column beside `users`: the ids of the ticked statements as `findCareer` shows them, ascending. */
+export const tickedColumn = sql<
+  number[]
+>`(select coalesce(json_agg(c.id order by c.id), '[]') from (
+  select distinct on (s.group_key) s.id from ${selected} x join ${statements} s on s.group_key = x.group_key
+  where x.user_id = ${users.id} and s.removed = 0 and s.language_id in (${users.languageId}, ${sql.raw(String(defaultLanguageId))})
+  order by s.group_key, s.language_id = ${users.languageId} desc) c)`
+
 /** The questions in a language, English where a version is missing. */
 const questionsIn = (db: Reader, languageId: number) =>
   db

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { isStaff } from '../roles/staff-queries.ts'
+import { hasRole, isStaff } from '../roles/staff-queries.ts'
 import { classCards, classSignIns } from './tables.ts'
 
 /** Ends the class cards of somebody who can sign in without them now, with their sessions. */
@@ -19,3 +19,7 @@ export async function endClassSignIn(tx: Transaction, groupId: number) {
     .returning({ id: classSignIns.groupId })
   return ended.length > 0
 }
+
+/** The same for everybody with a role that has changed. */
+export const endCardsOfRole = (tx: Transaction, roleId: number) =>
+  tx.delete(classCards).where(and(hasRole(classCards.userId, roleId), isStaff(classCards.userId)))

@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { listAddressees } from '../languages/queries.ts'
+import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { findUser, holdForCount } from '../users/queries.ts'
 import { contactMail } from './mails.ts'
@@ -53,6 +54,7 @@ export async function requestContacts(context: CallerContext, { ids, searchText 
     for (const { id, pair, accepts } of pairs)
       if (accepts && pair) await accept(tx, context, pair)
       else await writeRequest(tx, context, id, pair?.id)
+    await logContacts(tx, context, { action: 'create', count: others.length })
     return ok({ accepted: pairs.filter(({ accepts }) => accepts).map(({ id }) => id) })
   })
 }
@@ -110,6 +112,15 @@ async function notifyContact(
       })
 }
 
+type Logged = Pick<LogEntry, 'action' | 'count' | 'newValue'>
+
+/** The entry is about the caller alone: the other person does not learn of a block or a rejection. */
+const logContacts = (tx: Transaction, { caller, now }: CallerContext, logged: Logged) =>
+  writeLog(tx, now, {
+    ...{ entity: 'contacts', actorId: caller.id, subjectId: caller.id },
+    ...logged,
+  })
+
 /** Sets a status in the name of the caller. */
 export const setStatus = (
   tx: Transaction,
@@ -158,6 +169,7 @@ export const changeContact = (
       looksPending(contact, caller.id)
     ) {
       await tx.update(contacts).set({ cancelledAt: now }).where(eq(contacts.id, contact.id))
+      await logContacts(tx, context, { action: 'update', newValue: { status } })
       return ok()
     }
     if (!mayChangeContact(contact.status, status, isRequester ? 'requester' : 'addressee'))
@@ -169,6 +181,7 @@ export const changeContact = (
     }
     if (status === 'accepted') await accept(tx, context, contact)
     else await setStatus(tx, context, contact.id, status)
+    await logContacts(tx, context, { action: 'update', newValue: { status } })
     return ok()
   })
 

@@ -156,6 +156,8 @@ async function buildPwp(context: CallerContext, request: RequestOf<'pwp'>) {
   if (!holds(caller, 'access_pwp') || !holds(caller, 'access_career')) return fail('forbidden')
   const worker = await findWorker(db, caller.id)
   if (!worker || worker.ageGroupId === 1) return fail('row_unknown')
+  if (!(await partsSeenBy(db, caller, caller.id, now)).includes('statements'))
+    return fail('no_result')
   const { questions, placed, ticked } = await findCareer(db, worker)
   const career = {
     questions,

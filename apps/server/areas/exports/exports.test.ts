@@ -30,11 +30,11 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const requestExport = ({ token }: Pick<Member, 'token'>) =>
-  world.call('POST /users/export', { token, body: {} })
+  world.call('POST /users/own_data/export', { token, body: {} })
 const list = async ({ token }: Pick<Member, 'token'>) =>
-  (await world.call('GET /users/exports', { token })).body.exports
+  (await world.call('GET /users/own_data/exports', { token })).body.exports
 const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) =>
-  world.call(`GET /users/exports/${id}/file`, { token })
+  world.call(`GET /users/own_data/exports/${id}/file`, { token })
 const jobs = async () =>
   (
     await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
@@ -278,7 +278,7 @@ describe('data export', () => {
     const [{ id }] = await list(ada)
     expect(statusAndBody(await fetchFile(grace, id))).toEqual(notFound)
     expect(statusAndBody(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
-    expect(statusAndBody(await world.call(`GET /users/exports/${id}/file`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /users/own_data/exports/${id}/file`))).toEqual(
       apiError('unauthenticated'),
     )
     expect((await fetchFile(ada, 'x' as never)).status).toBe(400)
@@ -293,7 +293,7 @@ describe('data export', () => {
     ]) {
       expect((await contents(who)).account).toHaveLength(1)
     }
-    for (const where of ['POST /users/export', 'GET /users/exports'])
+    for (const where of ['POST /users/own_data/export', 'GET /users/own_data/exports'])
       expect(statusAndBody(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 
@@ -543,6 +543,7 @@ const untold = [
     'erasure_orders.was_removed',
   ],
   'profile_views.day',
+  'result_reviews.reviewer_id', // another person
   'shares.recipient_id', // another person
   ...[
     'team_tasks.team_id',
@@ -570,6 +571,10 @@ const untold = [
     'groups.searched',
     'groups.from_roster',
     ...['draft', 'invites', 'note', 'row', 'undone_at'].map((name) => `roster_import_rows.${name}`),
+    ...['organization_id', 'created_by', 'edited_at', 'searched', 'created_at', 'removed'].map(
+      (column) => `user_categories.${column}`,
+    ),
+    'user_category_people.category_id',
     'group_members.group_id',
     'group_facilitators.group_id',
   ],

@@ -75,6 +75,13 @@ export const sections = {
       from answers a join attempts t on t.id = a.attempt_id join questions q on q.id = a.question_id
       where t.user_id = ${id} order by a.attempt_id, a.number`,
   },
+  result_reviews: {
+    tables: ['result_reviews'],
+    // not by whom
+    rows: (id) => sql`
+      select r.attempt_id as attempt, r.decision, r.note, r.created_at as decided_at
+      from result_reviews r join attempts t on t.id = r.attempt_id where t.user_id = ${id} order by r.id`,
+  },
   own_statements: {
     tables: ['attribute_groups', 'attribute_versions'],
     rows: (id) => sql`
@@ -209,11 +216,25 @@ export const sections = {
         left join group_facilitators f on f.group_id = g.id and f.user_id = ${id}
       where ${id} in (g.owner_id, m.user_id, f.user_id) order by g.id`,
   },
+  user_categories: {
+    tables: ['user_categories', 'user_category_people'],
+    rows: (id) => sql`
+      select c.name, o.name as institution, m.created_at as added_at
+      from user_category_people m join user_categories c on c.id = m.category_id left join organizations o on o.id = c.organization_id
+      where m.user_id = ${id} order by c.id`,
+  },
   class_cards: {
     tables: ['class_cards'],
     rows: (id) => sql`
       select g.name as group_name, c.name as name_on_card, c.created_at, c.last_used_on, c.locked_at
       from class_cards c join groups g on g.id = c.group_id where c.user_id = ${id} order by c.id`,
+  },
+  courses: {
+    tables: ['course_enrolments', 'course_evaluations'],
+    rows: (id) => sql`
+      select c.title as course, e.state, e.created_at as enrolled_at, e.completed_at, v.useful, v.clear, v.pace, v.materials, v.teaching, nullif(v.comment, '') as comment, v.created_at as evaluated_at, v.edited_at
+      from course_enrolments e join courses c on c.id = e.course_id left join course_evaluations v on v.course_id = e.course_id and v.user_id = e.user_id
+      where e.user_id = ${id} order by e.created_at, c.id`,
   },
   memberships: {
     tables: ['memberships', 'seat_requests', 'roster_import_rows'],
@@ -267,6 +288,12 @@ export const sections = {
     rows: (id) =>
       sql`select kind, mail as by_mail from mail_settings where user_id = ${id} order by kind`,
   },
+  saved_views: {
+    tables: ['saved_views'],
+    rows: (id) => sql`
+      select list, name, state->>'search_text' as searched, (select json_agg(key || ': ' || value order by key) from jsonb_each_text(state->'filters')) as filters, created_at
+      from saved_views where user_id = ${id} order by list, name`,
+  },
   views: {
     tables: ['profile_views'],
     rows: (id) => sql`
@@ -310,11 +337,18 @@ export const leftOut: Record<string, string> = {
     'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is exported',
   roster_imports:
     'files of people that an administrator imported for an institution: data about others, and what became of each is in the log, which is exported',
+  user_changes:
+    'what an administrator did with many people at once: data about others, and what became of each is in the log, which is exported',
+  user_change_rows:
+    'whom such a change was about, for 30 days: what was done with the person is in the log, which is exported',
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
   known_devices:
     'holds the digest of a random token in a browser and when it was last used: a secret that only keeps strangers from locking the account',
   sign_in_steps:
     'a sign-in that has begun in one browser, by the digest of its token: gone within ten minutes',
+  class_sessions:
+    'when a group takes the inventory together, and its code: about nobody, and gone within a day of its end',
+  class_session_members: 'who takes part in a class session: gone within a day of its end',
   class_sign_ins: 'the code of a class, the same for everybody in it: about nobody',
   recovery_codes: 'holds digests of codes that only the person has: a secret',
   email_changes:

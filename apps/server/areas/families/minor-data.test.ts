@@ -218,7 +218,7 @@ describe('an export for the administrator', () => {
   test('does not show those that the member made', async () => {
     const family = await makeFamily(world)
     const leo = await memberOf(world, family, { ageGroupId: 2, turns18In: 2029 })
-    const own = await world.call('POST /users/export', { token: leo.token, body: {} })
+    const own = await world.call('POST /users/own_data/export', { token: leo.token, body: {} })
     expect(own.status).toBe(200)
     expect((await exporting(family.admin, leo.id, 'GET')).body.exports).toEqual([])
     const { id } = own.body.exports[0]

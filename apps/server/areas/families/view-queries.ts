@@ -16,6 +16,7 @@ import type { Reader } from '../../db/db.ts'
 import { containsText } from '../../lists/list-query.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { fourOf } from '../attributes/queries.ts'
+import { doesAwaitResults } from '../class-sessions/hold-queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { scores, users } from '../users/tables.ts'
 import { readFamilyMax } from './queries.ts'
@@ -108,6 +109,7 @@ export async function showFamily(
   if (!row) return undefined
   const members = await membersOf(db, row.id, search)
   const own = members.find(({ person }) => person.id === caller.id)
+  const isHeld = own !== undefined && (await doesAwaitResults(db, caller.id, now))
   const isAdmin = row.adminId === caller.id
   const details = {
     ...toFamily(row),
@@ -118,7 +120,13 @@ export async function showFamily(
     own: own ? ownView(own.person, own.membership, now) : null,
   }
   const list = members.map((one) =>
-    toMember(one, { isAdmin, isStaff: administersFamilies(caller), callerId: caller.id, now }),
+    toMember(one, {
+      isAdmin,
+      isStaff: administersFamilies(caller),
+      callerId: caller.id,
+      isHeld,
+      now,
+    }),
   )
   return { details, list: [...(await adminView(db, row, caller, search)), ...list] }
 }
@@ -150,12 +158,19 @@ const namesOf = ({ id, firstName, lastName }: Person) => ({
   name: `${firstName} ${lastName}`.trim(),
 })
 
-type Reading = { isAdmin: boolean; isStaff: boolean; callerId: number; now: Date }
+/** `isHeld` is whether the caller's own result is held back. */
+type Reading = {
+  isAdmin: boolean
+  isStaff: boolean
+  callerId: number
+  isHeld: boolean
+  now: Date
+}
 
 /** Other members see the name only. */
 function toMember(
   { membership, person, score }: MemberRow,
-  { isAdmin, isStaff, callerId, now }: Reading,
+  { isAdmin, isStaff, callerId, isHeld, now }: Reading,
 ): FamilyMemberView {
   const stage = familyStageOf(person, now.getUTCFullYear())
   const isOwn = callerId === person.id
@@ -166,7 +181,8 @@ function toMember(
         ? partsOfMember(person, sharesNow(person, membership, now), now)
         : []
   const isLeaving = person.removed === 1
-  const sees = (part: ProfilePart) => !parts || (!isLeaving && parts.includes(part))
+  const sees = (part: ProfilePart) =>
+    (!parts || (!isLeaving && parts.includes(part))) && !(isOwn && isHeld && part === 'scores')
   const known = isAdmin || isStaff || isOwn
   return {
     ...namesOf(person),

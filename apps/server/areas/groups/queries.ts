@@ -94,6 +94,18 @@ export async function findEditable(db: Reader, caller: Caller, groupId: number) 
   return group
 }
 
+/** The group if the caller owns it. */
+export async function findOwnGroup(db: Reader, caller: Caller, groupId: number) {
+  const [group] = await db
+    .select()
+    .from(groups)
+    .where(and(eq(groups.id, groupId), eq(groups.removed, 0), isOwnedBy(caller)))
+  return group
+}
+
+/** Groups that have the caller as a member, for conditions on `groups`. */
+export const isGroupOf = (caller: Caller): SQL => hasMember(caller)
+
 /** One group as its page shows it; undefined when the caller is not even a member. */
 export async function showGroup(
   db: Reader,

@@ -3,7 +3,7 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, getWriter } from '../../http/context.ts'
-import { holds } from '../../security/caller.ts'
+import { type Caller, holds } from '../../security/caller.ts'
 import { catalogueRows } from '../attributes/queries.ts'
 import {
   questionRows as careerQuestionRows,
@@ -18,6 +18,9 @@ import { careerStrategyRows, strategyRows } from '../strategies/queries.ts'
 import { topicRows } from '../topics/queries.ts'
 import { addLanguage, editLanguage, removeLanguage, setPublished } from './commands.ts'
 import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
+
+const seesAll = (caller: Caller) =>
+  holds(caller, 'access_localization') || holds(caller, 'access_cms')
 
 const rowsOfLists = {
   topics: topicRows,
@@ -83,7 +86,7 @@ async function stateOf(db: Db, id: number) {
 
 export const languages = api.languages.router({
   list: api.languages.list.handler(async ({ context: { db, caller } }) => ({
-    languages: await listLanguages(db, caller && holds(caller, 'access_cms') ? 'all' : 'published'),
+    languages: await listLanguages(db, caller && seesAll(caller) ? 'all' : 'published'),
   })),
   states: api.languages.states.handler(async ({ context: { db } }) => ({
     languages: await statesOf(db),

@@ -15,6 +15,7 @@ import { lockAppointments } from '../roles/institution-commands.ts'
 import { replaceLearnerRole, takeInstitutionRoles } from '../roles/learner-commands.ts'
 import { findRights } from '../roles/queries.ts'
 import { leaveMixedTeams } from '../teams/mixed-commands.ts'
+import { dropOutOfCategories } from '../user-categories/people-commands.ts'
 import { changeUser } from '../users/commands.ts'
 import { findUser, lockUser } from '../users/queries.ts'
 import { announce, endSharing, type LockedUser, note } from './entry-commands.ts'
@@ -84,6 +85,7 @@ export async function exit(
   await replaceLearnerRole(tx, id, before ? before.formerRole : 'individual')
   const { organizationId } = person
   if (organizationId) await dropOutOfGroups(tx, id, organizationId)
+  if (organizationId) await dropOutOfCategories(tx, id, organizationId)
   if (organizationId) await unlinkInstitution(tx, context, { person, organizationId, actorId })
   await endSharing(tx, id, now)
   if (before?.renewalPaused && leaving.resumesRenewal) await setRenewal(tx, id, true)

@@ -209,7 +209,7 @@ test('every table that references a user deletes its rows with the user', async 
     where contype = 'f' order by 1, 2`)
   expect(rows.length).toBeGreaterThan(12)
   // these keep the row but lose the name of who read a profile, received one, assigned a task,
-  // owned a group, paid, led a team, invited somebody or added a task to it, caused a notification or ordered an erasure, the task of a notification, or the family that somebody was in
+  // owned a group, made a category, reviewed a result, paid, led a team, invited somebody or added a task to it, caused a notification or ordered an erasure, the task of a notification, or the family that somebody was in
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
     {
@@ -232,11 +232,21 @@ test('every table that references a user deletes its rows with the user', async 
     },
     { on: 'payments', conname: 'payments_user_id_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
+    {
+      on: 'result_reviews',
+      conname: 'result_reviews_reviewer_id_users_id_fk',
+      confdeltype: 'n',
+    },
     { on: 'roster_imports', conname: 'roster_imports_user_id_users_id_fk', confdeltype: 'n' },
     { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
     { on: 'team_members', conname: 'team_members_invited_by_users_id_fk', confdeltype: 'n' },
     { on: 'team_tasks', conname: 'team_tasks_created_by_users_id_fk', confdeltype: 'n' },
     { on: 'teams', conname: 'teams_leader_id_users_id_fk', confdeltype: 'n' },
+    {
+      on: 'user_categories',
+      conname: 'user_categories_created_by_users_id_fk',
+      confdeltype: 'n',
+    },
   ])
 })

@@ -35,6 +35,7 @@ import type { SavedKind } from '../../files/files.ts'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import { sha256Of } from '../../security/tokens.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { doesAwaitResults } from '../class-sessions/hold-queries.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { clientFacilitators } from '../coaching/tables.ts'
 import { knownContacts } from '../contacts/queries.ts'
@@ -62,9 +63,22 @@ async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
   return consent !== undefined
 }
 
+/** What a class session holds back from the person until the results are opened. */
+const partsOfResult: readonly ProfilePart[] = ['scores', 'answers', 'statements']
+
+/** Guests have no statements (method 4.1). */
+async function ownPartsOf(db: Reader, caller: Caller, now: Date) {
+  const isHeld = await doesAwaitResults(db, caller.id, now)
+  return profileParts.filter(
+    (part) =>
+      !(isHeld && partsOfResult.includes(part)) &&
+      (part !== 'statements' || !holds(caller, 'guest')),
+  )
+}
+
 /**
- * Which parts of the profile of a person in scope a caller may see. Answers also require show_lci,
- * and guests have no statements (method 4.1).
+ * Which parts of the profile of a person in scope a caller may see. Answers of others also require
+ * show_lci (method 4.1).
  */
 export async function partsSeenBy(
   db: Reader,
@@ -73,8 +87,7 @@ export async function partsSeenBy(
   now: Date,
 ): Promise<readonly ProfilePart[]> {
   const relation = relationTo(caller, personId)
-  if (relation === 'self')
-    return profileParts.filter((part) => part !== 'statements' || !holds(caller, 'guest'))
+  if (relation === 'self') return ownPartsOf(db, caller, now)
   if (relation === 'platform') return profileParts
   const [person] = await db
     .select({ ageGroupId: users.ageGroupId, turns18In: users.turns18In })
@@ -331,9 +344,10 @@ export const findByAliases = (db: Reader, aliases: string[]) =>
     .from(users)
     .where(inArray(users.logAlias, aliases))
 
-/** Queries for the files that rows of people and pages reference, which a backup includes. */
+/** Queries for the files that rows of people, courses and pages reference, which a backup includes. */
 export const savedFiles = {
   avatars: `select image as name from public.users where image ~ '^[A-Za-z0-9_-]{32}[.]webp$' order by 1`,
+  courses: `select file as name from public.course_files order by 1`,
   pages: `select distinct found[1] as name from public.cms, regexp_matches(body_html, '/api/cms/picture/([a-f0-9]{32}[.]webp)', 'g') found order by 1`,
 } satisfies Record<SavedKind, string>
 
@@ -398,7 +412,7 @@ export async function listStoredData(db: Reader, userId: number) {
     select 1 as account, ${of('sessions')} as sessions, ${of('identities')} as sign_ins,
       (select count(*)::int from authenticators where user_id = ${userId} and encrypted_secret is not null) + ${of('passkeys')} as second_factor, ${of('subscriptions')} + ${of('payments')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks, (select count(*)::int from team_tasks where created_by = ${userId}) as team_tasks,
-      ${of('consent_requests')} + ${of('join_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('class_cards')} as class_cards, ${of('family_members')} + (select count(*)::int from families where admin_id = ${userId}) as families, ${of('memberships')} + ${of('seat_requests')} as memberships,
+      ${of('consent_requests')} + ${of('join_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('notifications')} as notifications, (select count(*)::int from ${knownContacts(userId)}) as contacts, (select count(*)::int from ${invitationsOf(userId)}) as invitations, ${of('team_members')} as teams, (select count(*)::int from groups g where owner_id = ${userId} or exists (select from group_members m where m.group_id = g.id and m.user_id = ${userId}) or exists (select from group_facilitators f where f.group_id = g.id and f.user_id = ${userId})) as groups, ${of('user_category_people')} as user_categories, ${of('class_cards')} as class_cards, (select count(*)::int from result_reviews r join attempts t on t.id = r.attempt_id where t.user_id = ${userId}) as result_reviews, ${of('family_members')} + (select count(*)::int from families where admin_id = ${userId}) as families, ${of('memberships')} + ${of('seat_requests')} as memberships,
       (select count(*)::int from client_facilitators where ${userId} in (client_id, facilitator_id)) as facilitators, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} + ${of('selected_team_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,

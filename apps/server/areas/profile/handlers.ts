@@ -11,7 +11,7 @@ import { findRights } from '../roles/queries.ts'
 import { findPersonInScope } from '../users/queries.ts'
 import { editsScores, mayChangeOwn, permissionToChange } from './access.ts'
 import { saveProfile, saveScores, switchLanguage, viewPerson } from './commands.ts'
-import { findScores, profileCards, showUser } from './queries.ts'
+import { findScores, noScores, profileCards, showUser } from './queries.ts'
 
 export const profile = api.profile.router({
   show: api.profile.show.handler(async ({ context }) => {
@@ -45,7 +45,8 @@ export const profile = api.profile.router({
 
   cards: api.profile.cards.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    const own = await findScores(context.db, caller.id)
+    const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
+    const own = seen.includes('scores') ? await findScores(context.db, caller.id) : noScores
     const ageGroupId = input.query.age_group_id ?? caller.ageGroupId
     const cards = await profileCards(context.db, { ageGroupId, languageId: caller.languageId }, own)
     return holds(caller, 'guest') ? { ...cards, cards: [] } : cards

@@ -1,3 +1,4 @@
+import type { Area } from '@quartet/domain/areas.ts'
 import { type Band, bands } from '@quartet/domain/bands.ts'
 import {
   type Classification,
@@ -5,6 +6,7 @@ import {
   classify,
   degreesOf,
 } from '@quartet/domain/classification.ts'
+import type { TaskStatus } from '@quartet/domain/drill.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { assumedError } from '@quartet/domain/reliability.ts'
@@ -14,6 +16,7 @@ import type { Db, Reader } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
 import { fourOf, statementColumns, statementsOf } from '../attributes/queries.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { tickedColumn } from '../career/queries.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { organizations } from '../institutions/tables.ts'
 import { attempts, forms } from '../inventory/tables.ts'
@@ -31,6 +34,12 @@ const newestFormsError = sql<number | null>`(select ${forms.scoreError} from ${a
   where ${attempts.userId} = ${users.id} and ${attempts.finishedAt} is not null
   order by ${attempts.finishedAt} desc limit 1)`
 
+type OwnTask = { id: number; name: string; area: Area; status: TaskStatus }
+const newestTasks = sql<
+  OwnTask[]
+>`(select coalesce(json_agg(t), '[]') from (select id, name, area, status from tasks t
+  where t.user_id = users.id and t.removed = 0 order by id desc limit 20) t)`
+
 /**
  * Everything a profile shows, in one round trip. The statement catalogue is represented only by its
  * version.
@@ -43,6 +52,13 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
+        promoCode: organizations.promoCode,
+        classroomId: sql<
+          string | null
+        >`(select student_classroom_id from classroom_links l where l.user_id = users.id)`,
+        tasks: newestTasks,
+        tasksCount: sql<number>`(select count(*)::int from tasks t where t.user_id = users.id and t.removed = 0)`,
+        careerStatements: tickedColumn,
         contractEraseFrom:
           sql`case when ${isInstitutions} and ${organizations.eraseMembersFrom} is not null then ${contractErasureDay} end`.mapWith(
             users.contractToldFor,
@@ -99,6 +115,8 @@ export async function showUser(
       user.organizationId === null
         ? null
         : { id: user.organizationId, name: row.organizationName ?? '' },
+    organization_promo_code: own ? row.promoCode : null,
+    student_classroom_id: own ? row.classroomId : null,
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: sees('plan') ? accessStateOf(more, now) : null,
     erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
@@ -109,6 +127,9 @@ export async function showUser(
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: statementsView?.statements ?? [],
     selected_attributes: statementsView?.ticked ?? [],
+    my_career_statements: sees('statements') ? row.careerStatements : [],
+    tasks: sees('tasks') ? row.tasks : [],
+    tasks_count: sees('tasks') ? row.tasksCount : null,
     my_team_statements: own ? row.teamStatements : [],
     family_type: sees('plan') ? row.familyType : null,
     is_own_team: own && row.leadsTeam,
@@ -140,7 +161,7 @@ function identityOf(user: typeof users.$inferSelect) {
   }
 }
 
-const noScores = perPattern(() => null)
+export const noScores = perPattern(() => null)
 
 /** Scores with bands and label; all null before the inventory is finished. */
 function resultOf(score: typeof scores.$inferSelect | null) {

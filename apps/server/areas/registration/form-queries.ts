@@ -1,7 +1,7 @@
 import type { Registration } from '@quartet/contract/areas/registration-forms.ts'
 import type { Plan } from '@quartet/domain/plans.ts'
+import type { Settings } from '@quartet/domain/settings.ts'
 import { planOf, type SignUpForm } from '@quartet/domain/sign-up.ts'
-import type { Settings } from '../settings/queries.ts'
 
 /** The setting that opens each form (method D37). */
 export const settingOf = {

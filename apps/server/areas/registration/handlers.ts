@@ -25,6 +25,7 @@ export const registration = api.registration.router({
       sandbox: payments?.sandbox ?? false,
       payment_page: payments?.entry === 'page',
       registration_open: settings.registration_open,
+      asks_captcha: settings.captcha,
       sign_ups: openForms(settings, { takesCards: payments !== undefined, plans }),
       instrument_name,
       contact,

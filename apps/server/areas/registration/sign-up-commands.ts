@@ -23,6 +23,7 @@ import { writeLog } from '../logs/commands.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
 import { type ConsentWords, readConsentWords, type ShownWords } from '../privacy/queries.ts'
 import { giveRole, type RoleKey } from '../roles/commands.ts'
+import { readSettings } from '../settings/queries.ts'
 import { createUser, type NewUser } from '../users/commands.ts'
 import { findUserByEmail, lockUser } from '../users/queries.ts'
 import { alreadyRegisteredMail } from './mails.ts'
@@ -78,18 +79,23 @@ async function signUpWith(
 export const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) =>
   wordsOf({ firstName, lastName, email })
 
-/** Checks the solved captcha and takes one of its attempts; returns its signature. */
+/**
+ * Checks the solved captcha and takes one of its attempts; returns its signature, undefined where
+ * the installation asks for none.
+ */
 export async function checkCaptcha(
-  { captcha, limits }: Pick<CommandContext, 'captcha' | 'limits'>,
+  { db, captcha, limits }: Pick<CommandContext, 'db' | 'captcha' | 'limits'>,
   solution: string,
 ) {
-  const signature = await captcha.solved(solution)
-  if (!signature) return fail('captcha_wrong')
+  const isAsked = (await readSettings(db)).captcha
+  const signature = isAsked ? await captcha.solved(solution) : undefined
+  if (isAsked && !signature) return fail('captcha_wrong')
   // after the captcha, so that requests without a solved captcha do not use up the limit for
   // everybody
   const seconds = await limits.take('registrationOverall', everybody)
   if (seconds > 0) return fail('too_many', { retry_after: seconds })
-  return (await limits.take('captcha', signature)) > 0 ? fail('captcha_used') : ok({ signature })
+  const isUsed = signature !== undefined && (await limits.take('captcha', signature)) > 0
+  return isUsed ? fail('captcha_used') : ok({ signature })
 }
 
 /**
@@ -196,7 +202,8 @@ async function settleIn(
   })
 }
 
-export async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
+export async function spendCaptcha(tx: Transaction, signature: string | undefined, now: Date) {
+  if (signature === undefined) return true
   const row = { signature, expiresAt: new Date(now.getTime() + captchaValidFor) }
   const used = await tx.insert(captchasUsed).values(row).onConflictDoNothing().returning()
   return used.length > 0

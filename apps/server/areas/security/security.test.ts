@@ -349,7 +349,8 @@ describe('security events', () => {
       await world.call('POST /user/reset/password', { body: { ...word, token } })
     await world.call(`PUT /users/update/password/${ada.id}`, { token: boss.token, body: word })
     await world.call('POST /logs/security', { token: (await world.person()).token, body: {} })
-    for (let at = 0; at < 20; at++) await world.call('GET /users/exports', { token: 'invented' })
+    for (let at = 0; at < 20; at++)
+      await world.call('GET /users/own_data/exports', { token: 'invented' })
     await spendOverall('mailOverall')
     await forgot(ada.email)
     const { body } = await list({ limit: 200 })
@@ -361,7 +362,8 @@ describe('security events', () => {
   test('do not record an ended session', async () => {
     for (let at = 0; at < 19; at++)
       expect(
-        (await world.call('GET /users/exports', { token: 'of a session that ended' })).status,
+        (await world.call('GET /users/own_data/exports', { token: 'of a session that ended' }))
+          .status,
       ).toBe(401)
     expect((await list({ kind: 'token_unknown' })).body.events).toEqual([])
   })

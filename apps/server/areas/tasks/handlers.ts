@@ -210,8 +210,8 @@ const maxTakers = 25
 async function give(context: Context, areas: readonly Area[], push: Push) {
   if (push.task_ids.length + push.template_ids.length === 0)
     throw fieldErrors({ task_ids: 'required' })
-  if (push.user_ids.length === 0 && push.group_id === undefined)
-    throw fieldErrors({ user_ids: 'required' })
+  const isToNobody = push.user_ids.length === 0 && !push.group_id && !push.user_category_id
+  if (isToNobody) throw fieldErrors({ user_ids: 'required' })
   return unwrapOrNotFound(await pushTasks(signedIn(context), { ...push, areas }))
 }
 

@@ -11,6 +11,7 @@ import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { findHolders } from '../roles/queries.ts'
+import { findCategoryPeople } from '../user-categories/queries.ts'
 import { holdForCount, storedUserIds } from '../users/queries.ts'
 import { takersInScope } from './access.ts'
 import { maxNamed, tasksAssignedMail } from './mails.ts'
@@ -22,6 +23,7 @@ export type Push = {
   template_ids: number[]
   user_ids: number[]
   group_id?: number | undefined
+  user_category_id?: number | undefined
 }
 type PushOfAreas = Push & { areas: readonly Area[] }
 /** The new tasks of one person, with the names of the first ones. */
@@ -70,12 +72,12 @@ export async function copyTasks(
   { caller, now }: Pick<CallerContext, 'caller' | 'now'>,
   { areas, ...push }: PushOfAreas,
 ) {
-  const members = push.group_id && (await findLedMembers(tx, caller, push.group_id))
-  if (push.group_id !== undefined && !members) return fail('row_unknown')
+  const recipients = await findRecipients(tx, caller, push)
+  if (!recipients) return fail('row_unknown')
   const [taskIds = [], templateIds = [], userIds = []] = [
     push.task_ids,
     push.template_ids,
-    [...push.user_ids, ...(members || [])],
+    recipients,
   ].map((ids) => [...new Set(ids)])
   const ofAreas = sql`${sql.param([...areas])}::text[]`
   const pushed = sql`(
@@ -83,6 +85,7 @@ export async function copyTasks(
     where id = any(${listOf(taskIds)}) and user_id = ${caller.id} and removed = 0 and area = any(${ofAreas})
     union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
   const ids = taskIds.length + templateIds.length
+  if (ids * userIds.length > maxCopies) return fail('push_too_large')
   const { rows } = await tx.execute<{ found: number }>(
     sql`select count(*)::int as found from ${pushed} given`,
   )
@@ -108,6 +111,20 @@ export async function copyTasks(
     })
   const readers = await notifyTakers(tx, { caller, now }, copies)
   return ok({ created, skipped: ids * userIds.length - created, copies, readers })
+}
+
+/** Copies that one transaction may make. */
+const maxCopies = 200_000
+
+/** Everybody named by a push; undefined when its group or category is not the caller's. */
+async function findRecipients(
+  tx: Transaction,
+  caller: CallerContext['caller'],
+  { user_ids, group_id, user_category_id }: Push,
+) {
+  const members = group_id ? await findLedMembers(tx, caller, group_id) : []
+  const people = user_category_id ? await findCategoryPeople(tx, caller, user_category_id) : []
+  return members && people && [...user_ids, ...members, ...people]
 }
 
 /** One notification for each person; none for what somebody gave themselves. */

@@ -16,9 +16,11 @@ import { type Member, minutes, password, type World } from '../world.ts'
 import { zipOf } from '../zip-archive.ts'
 import { accountSteps } from './account-steps.ts'
 import { careExamples } from './care-examples.ts'
+import { changesFor } from './change-examples.ts'
 import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
 import { rostersFor } from './roster-examples.ts'
+import { emptySheet } from './sheet-examples.ts'
 import { tasksFor } from './task-examples.ts'
 
 /** A caller, or a stranger without `member`, with valid values for their calls by field name. */
@@ -122,21 +124,32 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users/share_links/{id} id': link?.id ?? 1,
       },
       ...(await notificationOf(world, somebody)),
+      ...(await logFor(world)),
       ...(await newAddressOf(world, somebody)),
       ...(await signInFor(world, somebody)),
       ...(await contactsFor(world, somebody)),
       ...(await groupsFor(world, somebody)),
+      ...(await userCategoriesFor(world, somebody)),
+      '/organizations/import file': await emptySheet(['id', 'name', 'promo_code']),
+      '/organizations/import check': '1',
+      '/organizations/members/{organization_id} state': 'joined',
       ...(await familiesFor(world, somebody)),
       ...(await teamTaskFor(world, somebody)),
       ...(await invitationsFor(world, somebody)),
       ...(await contactRecords(world)),
       ...(await membershipsFor(world)),
-      ...{ '/tasks/push_task group_id': leftOut, '/tasks/push/career/task group_id': leftOut },
+      ...Object.fromEntries(
+        ['/tasks/push_task', '/tasks/push/career/task'].flatMap((path) => [
+          [`${path} group_id`, leftOut],
+          [`${path} user_category_id`, leftOut],
+        ]),
+      ),
       ...{
         '/users team_member': 'yes',
         '/user/institution_roles/{user_id} roles': ['facilitator'],
       },
       ...(await rostersFor(world)),
+      ...(await changesFor(world, somebody, personId)),
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
@@ -198,6 +211,36 @@ async function contactsFor(world: World, { id }: Member) {
     '/contacts/delete/{contact_id} contact_id': rows[1]?.id ?? 1,
     '/users/known/{person_id} person_id': friend.id,
     '/contacts/show/{contact_id} contact_id': rows[1]?.id ?? 1,
+  }
+}
+
+/** A category of people with the person in it. */
+async function userCategoriesFor(world: World, { id }: Member) {
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with made as (insert into user_categories (name, organization_id, created_by)
+        select 'Cohort ' || gen_random_uuid(), organization_id, id from users where id = $1 returning id)
+      insert into user_category_people (category_id, user_id) select id, $1 from made returning category_id as id`,
+    [id],
+  )
+  const categoryId = rows[0]?.id ?? 1
+  return {
+    user_category_id: categoryId,
+    ...Object.fromEntries(
+      [
+        '/users/categories/show/{category_id}',
+        '/categories/users/{category_id}',
+        '/users/categories/pick/{category_id}',
+        '/users/categories/save/{category_id}',
+        '/users/categories/delete/{category_id}',
+        '/users/categories/delete/user/{user_id}',
+        '/users/categories/delete/allusers/{category_id}',
+        '/users/add/category',
+      ].map((path) => [`${path} category_id`, categoryId]),
+    ),
+    '/users/add/category users': [id],
+    '/users/categories/save organization_id': leftOut,
+    '/users/categories/save/{category_id} removed': leftOut,
+    '/categories/users/{category_id} lci': 'done',
   }
 }
 
@@ -704,6 +747,16 @@ async function teamFor(world: World, leader: Member, teamId: number) {
 }
 
 /** An unread notification, and a setting. */
+/** An entry of the log, and filters that match some. */
+async function logFor(world: World) {
+  const { rows } = await world.pool.query<{ id: number }>('select max(id) as id from logs')
+  const filters = { action: 'update', action_log: 'update', entity: 'users', entity_id: 1 }
+  const ofList = Object.entries(filters).flatMap(([name, value]) =>
+    ['/logs', '/logs/export'].map((path) => [`${path} ${name}`, value]),
+  )
+  return { log_id: rows[0]?.id ?? 1, ...Object.fromEntries(ofList) }
+}
+
 async function notificationOf(world: World, { id }: Member) {
   const { rows } = await world.pool.query<{ id: number }>(
     "insert into notifications (user_id, kind, data) values ($1, 'export_ready', '{}') returning id",

@@ -4,6 +4,7 @@ import { mailed, makePerson, newForm, newInvitedForm, type Person, type Role } f
 import { type Hostile, hostileValues } from './hostile.ts'
 import { type Document, type Place, type Shape, shapesOf } from './places.ts'
 import { type Outcome, requestOf, sendRequest, wrongWith } from './requests.ts'
+import { type Write, watchWrites } from './writes.ts'
 
 const callers: Record<string, Role> = {
   nobody: undefined,
@@ -145,16 +146,21 @@ async function sendTwice(
   }
 }
 
-/**
- * Calls that no caller can make successfully with valid values. Fuzzing them would never get past
- * the outer checks.
- */
-export async function neverAdmitted(target: Target): Promise<string[]> {
+type Attempt = { call: string; places: readonly Place[]; statuses: number[] }
+type Watch = {
+  /** Runs when everything that the call needs has been made. */
+  before?: () => Promise<void>
+  /** Runs after a call that was admitted. */
+  after?: (call: string) => Promise<void>
+}
+
+/** Makes each call with valid values, by one caller after another until one is admitted. */
+async function* admit(target: Target, { before, after }: Watch = {}): AsyncGenerator<Attempt> {
   const agent = new Agent()
   const people = await makePeople(target)
-  const shut: string[] = []
   const shapes = shapesFor(target, people['an administrator'] as Person)
   for (const [at, { method, path, places }] of shapes.entries()) {
+    const call = `${method} ${path}`
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
@@ -163,18 +169,39 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
       const made = { ...form, ...(await mailed[path]?.(target.world, person.member)) }
       const examples = { ...person.examples, ...made }
       const shape = shapeFor(target, { examples }, shapes, at)
+      await before?.()
       const outcome = await sendRequest(
         connectionTo(target, agent),
         requestOf(shape, examples, person.member?.token),
       )
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
-      if (isAdmitted(statuses.at(-1))) break
+      if (!isAdmitted(statuses.at(-1))) continue
+      await after?.(call)
+      break
     }
-    if (places.length > 0 && !isAdmitted(statuses.at(-1)))
-      shut.push(`${method} ${path}: ${statuses}`)
+    yield { call, places, statuses }
   }
   agent.destroy()
+}
+
+/**
+ * Calls that no caller can make successfully with valid values. Fuzzing them would never get past
+ * the outer checks.
+ */
+export async function neverAdmitted(target: Target): Promise<string[]> {
+  const shut: string[] = []
+  for await (const { call, places, statuses } of admit(target))
+    if (places.length > 0 && !isAdmitted(statuses.at(-1))) shut.push(`${call}: ${statuses}`)
   return shut
+}
+
+/** The writes of each call that was admitted, without calls that wrote nothing. */
+export async function writesOf(target: Target): Promise<Map<string, Write[]>> {
+  const writes = new Map<string, Write[]>()
+  const { begin, end } = await watchWrites(target.world)
+  const after = async (call: string) => void writes.set(call, await end())
+  for await (const _ of admit(target, { before: begin, after }));
+  return writes
 }
 
 const hasCaptcha = (places: readonly Place[]) =>
