@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/ar/career.ts'
+import { dashboardPages } from '../cms/ar/dashboard.ts'
 import { familyPages } from '../cms/ar/families.ts'
 import { inventoryPages } from '../cms/ar/inventory.ts'
 import { plpPages } from '../cms/ar/plp.ts'
@@ -21,5 +22,6 @@ export const arabic: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/el/career.ts'
+import { dashboardPages } from '../cms/el/dashboard.ts'
 import { familyPages } from '../cms/el/families.ts'
 import { inventoryPages } from '../cms/el/inventory.ts'
 import { plpPages } from '../cms/el/plp.ts'
@@ -21,5 +22,6 @@ export const greek: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/en/career.ts'
+import { dashboardPages } from '../cms/en/dashboard.ts'
 import { familyPages } from '../cms/en/families.ts'
 import { inventoryPages } from '../cms/en/inventory.ts'
 import { plpPages } from '../cms/en/plp.ts'
@@ -21,5 +22,6 @@ export const english: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/es/career.ts'
+import { dashboardPages } from '../cms/es/dashboard.ts'
 import { familyPages } from '../cms/es/families.ts'
 import { inventoryPages } from '../cms/es/inventory.ts'
 import { plpPages } from '../cms/es/plp.ts'
@@ -21,5 +22,6 @@ export const spanish: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

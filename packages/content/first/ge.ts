@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/ge/career.ts'
+import { dashboardPages } from '../cms/ge/dashboard.ts'
 import { familyPages } from '../cms/ge/families.ts'
 import { inventoryPages } from '../cms/ge/inventory.ts'
 import { plpPages } from '../cms/ge/plp.ts'
@@ -21,5 +22,6 @@ export const german: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

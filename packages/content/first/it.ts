@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/it/career.ts'
+import { dashboardPages } from '../cms/it/dashboard.ts'
 import { familyPages } from '../cms/it/families.ts'
 import { inventoryPages } from '../cms/it/inventory.ts'
 import { plpPages } from '../cms/it/plp.ts'
@@ -21,5 +22,6 @@ export const italian: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

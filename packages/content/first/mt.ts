@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/mt/career.ts'
+import { dashboardPages } from '../cms/mt/dashboard.ts'
 import { familyPages } from '../cms/mt/families.ts'
 import { inventoryPages } from '../cms/mt/inventory.ts'
 import { plpPages } from '../cms/mt/plp.ts'
@@ -21,5 +22,6 @@ export const maltese: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

@@ -1,4 +1,5 @@
 import { careerPages } from '../cms/pt/career.ts'
+import { dashboardPages } from '../cms/pt/dashboard.ts'
 import { familyPages } from '../cms/pt/families.ts'
 import { inventoryPages } from '../cms/pt/inventory.ts'
 import { plpPages } from '../cms/pt/plp.ts'
@@ -21,5 +22,6 @@ export const portuguese: FirstContent = {
     ...careerPages,
     ...teamPages,
     ...familyPages,
+    ...dashboardPages,
   ],
 }

@@ -527,6 +527,22 @@ export const mails = {
     button: 'Decide what they see',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet this week: {{institution}}',
+    greeting,
+    paragraphs: [
+      'Here is where the people of {{institution}} stand this week.',
+      'Took the inventory: {{inventory}} of {{people}}',
+      'Personalized their profile: {{profile}} of {{people}}',
+      'Decoded a task: {{decoded}} of {{people}}',
+      'In a team: {{team}} of {{people}}',
+    ],
+    button: 'Open the overview',
+    closing: [
+      'You can switch off this weekly email in your account, under “Notifications”.',
+      ...closing,
+    ],
+  },
   admissions_waiting: {
     subject: 'Pupils are waiting for approval ({{count}})',
     greeting,
@@ -668,6 +684,29 @@ export const mails = {
       'You get this email because you agreed to reminders. You can switch them off in your account, under “Notifications”.',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'Your inventory is waiting for you',
+    greeting,
+    paragraphs: [
+      'You have not finished the inventory about how you learn yet. It takes about 20 minutes, and you can pause at any time.',
+      'It’s not a test: there are no right or wrong answers.',
+    ],
+    button: 'Open the inventory',
+    closing: [
+      'You can switch these reminders off in your account, under “Notifications”.',
+      ...closing,
+    ],
+  },
+  retake_offered: {
+    subject: 'You can take the inventory again',
+    greeting,
+    paragraphs: [
+      'You are invited to take the inventory about how you learn again. Some answers made your last result a little less certain.',
+      'It’s not a test, and you did nothing wrong. Pick a calm moment; until then, your last result counts.',
+    ],
+    button: 'Open my profile',
+    closing: ['You can switch off this email in your account, under “Notifications”.', ...closing],
   },
   // money
   trial_ending: {

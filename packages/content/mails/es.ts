@@ -529,6 +529,22 @@ export const mails = {
     button: 'Decidir qué se ve',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet esta semana: {{institution}}',
+    greeting,
+    paragraphs: [
+      'Así van esta semana las personas de {{institution}}.',
+      'Cuestionario completado: {{inventory}} de {{people}}',
+      'Perfil personalizado: {{profile}} de {{people}}',
+      'Alguna tarea descifrada: {{decoded}} de {{people}}',
+      'En un equipo: {{team}} de {{people}}',
+    ],
+    button: 'Abrir el resumen',
+    closing: [
+      'Puedes desactivar este correo semanal en tu cuenta, en «Notificaciones».',
+      ...closing,
+    ],
+  },
   admissions_waiting: {
     subject: 'Hay alumnos que esperan para entrar ({{count}})',
     greeting,
@@ -668,6 +684,29 @@ export const mails = {
       'Recibes este correo porque has permitido los recordatorios. Puedes desactivarlos en tu cuenta, en «Notificaciones».',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'Tu cuestionario te espera',
+    greeting,
+    paragraphs: [
+      'Todavía no has terminado el cuestionario sobre cómo aprendes. Lleva unos 20 minutos y puedes hacer una pausa cuando quieras.',
+      'No es un examen: no hay respuestas correctas ni incorrectas.',
+    ],
+    button: 'Abrir el cuestionario',
+    closing: [
+      'Puedes desactivar estos recordatorios en tu cuenta, en «Notificaciones».',
+      ...closing,
+    ],
+  },
+  retake_offered: {
+    subject: 'Puedes repetir el cuestionario',
+    greeting,
+    paragraphs: [
+      'Te invitamos a repetir el cuestionario sobre cómo aprendes. Algunas respuestas hicieron que tu último resultado fuera un poco menos seguro.',
+      'No es un examen y no has hecho nada mal. Elige un momento tranquilo; hasta entonces cuenta tu último resultado.',
+    ],
+    button: 'Abrir mi perfil',
+    closing: ['Puedes desactivar este correo en tu cuenta, en «Notificaciones».', ...closing],
   },
   // money
   trial_ending: {

@@ -534,6 +534,22 @@ export const mails = {
     button: 'Entscheiden, was zu sehen ist',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet in dieser Woche: {{institution}}',
+    greeting,
+    paragraphs: [
+      'So weit sind die Menschen bei {{institution}} in dieser Woche.',
+      'Fragebogen ausgefüllt: {{inventory}} von {{people}}',
+      'Profil angepasst: {{profile}} von {{people}}',
+      'Aufgabe entschlüsselt: {{decoded}} von {{people}}',
+      'In einem Team: {{team}} von {{people}}',
+    ],
+    button: 'Übersicht öffnen',
+    closing: [
+      'Du kannst diese wöchentliche Mail in deinem Konto unter „Mitteilungen“ abstellen.',
+      ...closing,
+    ],
+  },
   admissions_waiting: {
     subject: 'Schülerinnen und Schüler warten auf Einlass ({{count}})',
     greeting,
@@ -675,6 +691,29 @@ export const mails = {
       'Du bekommst diese E-Mail, weil du Erinnerungen erlaubt hast. Du kannst sie in deinem Konto unter „Mitteilungen“ abstellen.',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'Dein Fragebogen wartet auf dich',
+    greeting,
+    paragraphs: [
+      'Du hast den Fragebogen dazu, wie du lernst, noch nicht abgeschlossen. Er dauert etwa 20 Minuten, und du kannst jederzeit eine Pause machen.',
+      'Es ist kein Test: Es gibt keine richtigen oder falschen Antworten.',
+    ],
+    button: 'Fragebogen öffnen',
+    closing: [
+      'Du kannst diese Erinnerungen in deinem Konto unter „Mitteilungen“ abstellen.',
+      ...closing,
+    ],
+  },
+  retake_offered: {
+    subject: 'Du kannst den Fragebogen noch einmal machen',
+    greeting,
+    paragraphs: [
+      'Du bist eingeladen, den Fragebogen dazu, wie du lernst, noch einmal auszufüllen. Einige Antworten haben dein letztes Ergebnis etwas weniger sicher gemacht.',
+      'Es ist kein Test, und du hast nichts falsch gemacht. Such dir einen ruhigen Moment aus; bis dahin zählt dein letztes Ergebnis.',
+    ],
+    button: 'Mein Profil öffnen',
+    closing: ['Du kannst diese E-Mail in deinem Konto unter „Mitteilungen“ abstellen.', ...closing],
   },
   // money
   trial_ending: {

@@ -528,6 +528,22 @@ export const mails = {
     button: 'Decidi che cosa si vede',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet questa settimana: {{institution}}',
+    greeting,
+    paragraphs: [
+      'Ecco a che punto sono questa settimana le persone di {{institution}}.',
+      'Questionario compilato: {{inventory}} su {{people}}',
+      'Profilo personalizzato: {{profile}} su {{people}}',
+      'Almeno un compito decodificato: {{decoded}} su {{people}}',
+      'In un team: {{team}} su {{people}}',
+    ],
+    button: 'Apri la panoramica',
+    closing: [
+      'Puoi disattivare questa email settimanale nel tuo account, in «Notifiche».',
+      ...closing,
+    ],
+  },
   admissions_waiting: {
     subject: 'Alunni in attesa di entrare ({{count}})',
     greeting,
@@ -667,6 +683,26 @@ export const mails = {
       'Ricevi questa email perché hai permesso i promemoria. Puoi disattivarli nel tuo account, in «Notifiche».',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'Il tuo questionario ti aspetta',
+    greeting,
+    paragraphs: [
+      'Non hai ancora finito il questionario su come impari. Richiede circa 20 minuti e puoi fermarti quando vuoi.',
+      'Non è un esame: non ci sono risposte giuste o sbagliate.',
+    ],
+    button: 'Apri il questionario',
+    closing: ['Puoi disattivare questi promemoria nel tuo account, in «Notifiche».', ...closing],
+  },
+  retake_offered: {
+    subject: 'Puoi rifare il questionario',
+    greeting,
+    paragraphs: [
+      'Ti invitiamo a rifare il questionario su come impari. Alcune risposte hanno reso un po’ meno sicuro il tuo ultimo risultato.',
+      'Non è un esame e non hai sbagliato nulla. Scegli un momento tranquillo; fino ad allora vale il tuo ultimo risultato.',
+    ],
+    button: 'Apri il mio profilo',
+    closing: ['Puoi disattivare questa email nel tuo account, in «Notifiche».', ...closing],
   },
   // money
   trial_ending: {

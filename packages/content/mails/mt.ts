@@ -530,6 +530,22 @@ export const mails = {
     button: 'Iddeċiedi x’jidher',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet din il-ġimgħa: {{institution}}',
+    greeting,
+    paragraphs: [
+      'Hawn fejn waslu din il-ġimgħa n-nies ta’ {{institution}}.',
+      'Għamlu l-inventarju: {{inventory}} minn {{people}}',
+      'Ippersonalizzaw il-profil: {{profile}} minn {{people}}',
+      'Iddekodifikaw kompitu: {{decoded}} minn {{people}}',
+      'F’tim: {{team}} minn {{people}}',
+    ],
+    button: 'Iftaħ il-ħarsa ġenerali',
+    closing: [
+      'Tista’ titfi din l-email ta’ kull ġimgħa fil-kont tiegħek, taħt “Notifiki”.',
+      ...closing,
+    ],
+  },
   admissions_waiting: {
     subject: 'Studenti qed jistennew biex jiddaħħlu ({{count}})',
     greeting,
@@ -671,6 +687,26 @@ export const mails = {
       'Qed tirċievi din l-email għax ippermettejt tfakkiriet. Tista’ titfihom fil-kont tiegħek, taħt “Notifiki”.',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'L-inventarju tiegħek qed jistenniek',
+    greeting,
+    paragraphs: [
+      'Għadek ma spiċċajtx l-inventarju dwar kif titgħallem. Jieħu madwar 20 minuta, u tista’ tieqaf meta trid.',
+      'Mhuwiex test: m’hemmx tweġibiet tajbin jew ħżiena.',
+    ],
+    button: 'Iftaħ l-inventarju',
+    closing: ['Tista’ titfi dawn it-tfakkiriet fil-kont tiegħek, taħt “Notifiki”.', ...closing],
+  },
+  retake_offered: {
+    subject: 'Tista’ terġa’ tagħmel l-inventarju',
+    greeting,
+    paragraphs: [
+      'Nistednuk terġa’ tagħmel l-inventarju dwar kif titgħallem. Xi tweġibiet għamlu l-aħħar riżultat tiegħek ftit inqas ċert.',
+      'Mhuwiex test, u m’għamilt xejn ħażin. Agħżel mument kalm; sa dakinhar jgħodd l-aħħar riżultat tiegħek.',
+    ],
+    button: 'Iftaħ il-profil tiegħi',
+    closing: ['Tista’ titfi din l-email fil-kont tiegħek, taħt “Notifiki”.', ...closing],
   },
   // money
   trial_ending: {

@@ -530,6 +530,19 @@ export const mails = {
     button: 'Decidir o que se vê',
     closing,
   },
+  weekly_figures: {
+    subject: 'Quartet esta semana: {{institution}}',
+    greeting,
+    paragraphs: [
+      'É este o ponto da situação das pessoas de {{institution}} nesta semana.',
+      'Questionário preenchido: {{inventory}} de {{people}}',
+      'Perfil personalizado: {{profile}} de {{people}}',
+      'Pelo menos uma tarefa descodificada: {{decoded}} de {{people}}',
+      'Numa equipa: {{team}} de {{people}}',
+    ],
+    button: 'Abrir a visão geral',
+    closing: ['Podes desativar este e-mail semanal na tua conta, em «Notificações».', ...closing],
+  },
   admissions_waiting: {
     subject: 'Há alunos à espera de entrar ({{count}})',
     greeting,
@@ -669,6 +682,26 @@ export const mails = {
       'Recebes este e-mail porque permitiste lembretes. Podes desligá-los na tua conta, em «Notificações».',
       ...closing,
     ],
+  },
+  inventory_open: {
+    subject: 'O teu questionário espera por ti',
+    greeting,
+    paragraphs: [
+      'Ainda não acabaste o questionário sobre a forma como aprendes. Leva cerca de 20 minutos e podes fazer uma pausa quando quiseres.',
+      'Não é um teste: não há respostas certas nem erradas.',
+    ],
+    button: 'Abrir o questionário',
+    closing: ['Podes desligar estes lembretes na tua conta, em «Notificações».', ...closing],
+  },
+  retake_offered: {
+    subject: 'Podes repetir o questionário',
+    greeting,
+    paragraphs: [
+      'Convidamos-te a repetir o questionário sobre a forma como aprendes. Algumas respostas tornaram o teu último resultado um pouco menos seguro.',
+      'Não é um teste e não fizeste nada de errado. Escolhe um momento calmo; até lá, conta o teu último resultado.',
+    ],
+    button: 'Abrir o meu perfil',
+    closing: ['Podes desligar este e-mail na tua conta, em «Notificações».', ...closing],
   },
   // money
   trial_ending: {
