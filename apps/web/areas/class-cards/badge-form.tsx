@@ -6,11 +6,13 @@ import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { PinField } from './pin-field.tsx'
 import { useClassLogin } from './use-class-login.ts'
 
+type Props = { token: string; redirect: string | undefined; onTyped: () => void }
+
 /** The PIN of a card whose QR code was scanned. */
-export function BadgeForm({ token, onTyped }: { token: string; onTyped: () => void }) {
+export function BadgeForm({ token, redirect, onTyped }: Props) {
   const { t } = useTranslation()
   const form = useForm({ pin: '' })
-  const login = useClassLogin(form)
+  const login = useClassLogin(form, redirect)
   const pin = useRef<HTMLInputElement>(null)
   useEffect(() => focusSoon(pin.current), [])
   const submit = () => {

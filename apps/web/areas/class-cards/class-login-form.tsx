@@ -7,10 +7,10 @@ import { PinField } from './pin-field.tsx'
 import { useClassLogin } from './use-class-login.ts'
 
 /** The class code, the name and the PIN of a card, to be typed. */
-export function ClassLoginForm() {
+export function ClassLoginForm({ redirect }: { redirect: string | undefined }) {
   const { t } = useTranslation()
   const form = useForm({ class_code: '', name: '', pin: '' })
-  const login = useClassLogin(form)
+  const login = useClassLogin(form, redirect)
   const submit = () => {
     const { class_code, name, pin } = form.values
     const body = { class_code: class_code.trim(), name: name.trim(), pin: pin.trim() }

@@ -9,8 +9,10 @@ import { ViewTitle } from '../../shell/view-title.tsx'
 import { BadgeForm } from './badge-form.tsx'
 import { ClassLoginForm } from './class-login-form.tsx'
 
+type Props = { hash: string; redirect: string | undefined }
+
 /** Where children log in with a class card; `hash` is the secret of its QR code. */
-export function ClassLoginScreen({ hash }: { hash: string }) {
+export function ClassLoginScreen({ hash, redirect }: Props) {
   const { t } = useTranslation()
   const session = useSession()
   const [token, setToken] = useBadge(hash)
@@ -21,12 +23,15 @@ export function ClassLoginScreen({ hash }: { hash: string }) {
         {session ? (
           <StillLoggedIn />
         ) : token ? (
-          <BadgeForm key={token} token={token} onTyped={() => setToken('')} />
+          <BadgeForm key={token} token={token} redirect={redirect} onTyped={() => setToken('')} />
         ) : (
-          <ClassLoginForm />
+          <ClassLoginForm redirect={redirect} />
         )}
         {!session && (
-          <Anchor ta="center" renderRoot={(props) => <Link to="/login" {...props} />}>
+          <Anchor
+            ta="center"
+            renderRoot={(props) => <Link to="/login" search={{ redirect }} {...props} />}
+          >
             {t('class_login.other')}
           </Anchor>
         )}
@@ -42,7 +47,7 @@ function useBadge(hash: string) {
   useEffect(() => {
     if (!hash) return
     setToken(hash)
-    void navigate({ to: '/class', hash: '', replace: true })
+    void navigate({ to: '/class', search: true, hash: '', replace: true })
   }, [hash, navigate])
   return [token, setToken] as const
 }

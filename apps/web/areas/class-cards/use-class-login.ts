@@ -5,6 +5,7 @@ import { client } from '../../data/client.ts'
 import type { AtField } from '../../data/failure.ts'
 import { signIn } from '../../data/session.ts'
 import { showById } from '../../i18n/language.ts'
+import { wayBack } from '../../shell/search-params.ts'
 
 const atField: AtField = {
   ...{ class_card_wrong: 'pin', class_card_locked: 'pin', locked: 'pin', too_many: 'pin' },
@@ -14,15 +15,18 @@ type Card = { token: string; pin: string } | { class_code: string; name: string;
 const enter = (body: Card) =>
   'token' in body ? client.classCards.enterByBadge({ body }) : client.classCards.enter({ body })
 
-/** Logs a child in with a class card; what was wrong stands at the PIN. */
-export function useClassLogin<Values extends { pin: string }>(form: Form<Values>) {
+/** Logs a child in with a class card and goes on to `redirect`; what was wrong stands at the PIN. */
+export function useClassLogin<Values extends { pin: string }>(
+  form: Form<Values>,
+  redirect: string | undefined,
+) {
   const router = useRouter()
   return useMutation({
     meta: { atField },
     mutationFn: enter,
     onSuccess: (answer) => {
       void showById(signIn(answer, false, true)).catch(() => undefined)
-      router.history.replace('/')
+      router.history.replace(wayBack(redirect) ?? '/')
     },
     onError: (error) => form.takeErrors(error, atField),
   })
