@@ -51,9 +51,13 @@ const routes: FailureRoutes = {
   toChoosePassword: () => void router.navigate({ to: '/new-password', replace: true }),
   toSetUpFactor: () => void router.navigate({ to: '/set-up-two-step-login', replace: true }),
   toWaiting: () => void router.navigate({ to: '/waiting', replace: true }),
+  toMaintenance: (from) => {
+    if (router.state.location.pathname === '/maintenance') return
+    void router.navigate({ to: '/maintenance', search: { from }, replace: true })
+  },
   toNotFound: () => void router.navigate({ to: '/404', replace: true }),
 }
-const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
+const queries = createQueries((error, call) => meetFailure(error, routes, call))
 
 // only this page can be reloaded without a network; others wait for what is true now
 if (location.pathname === '/new-theme/questions') restoreOfflineQueries(queries)

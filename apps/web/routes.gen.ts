@@ -29,9 +29,14 @@ import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/ins
 import { Route as SignedInIntroduceYourselfRouteImport } from './routes/_signed-in/introduce-yourself'
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
+import { Route as SignedInLogsRouteImport } from './routes/_signed-in/logs'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
+import { Route as SignedInMyDashboardRouteImport } from './routes/_signed-in/my-dashboard'
 import { Route as SignedInNewPasswordRouteImport } from './routes/_signed-in/new-password'
 import { Route as SignedInNotificationsRouteImport } from './routes/_signed-in/notifications'
+import { Route as SignedInOverviewRouteImport } from './routes/_signed-in/overview'
+import { Route as SignedInResultsToReviewRouteImport } from './routes/_signed-in/results-to-review'
+import { Route as SignedInRolesRouteImport } from './routes/_signed-in/roles'
 import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
 import { Route as SignedInSetUpTwoStepLoginRouteImport } from './routes/_signed-in/set-up-two-step-login'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
@@ -41,6 +46,7 @@ import { Route as SignedInTaskCategoriesRouteImport } from './routes/_signed-in/
 import { Route as SignedInTeamStatementsRouteImport } from './routes/_signed-in/team-statements'
 import { Route as SignedInTodayRouteImport } from './routes/_signed-in/today'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
+import { Route as SignedInUserDashboardRouteImport } from './routes/_signed-in/user-dashboard'
 import { Route as SignedInUsersRouteImport } from './routes/_signed-in/users'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
@@ -51,6 +57,7 @@ import { Route as VisitorClassRouteImport } from './routes/_visitor/class'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
+import { Route as VisitorMaintenanceRouteImport } from './routes/_visitor/maintenance'
 import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
 import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/register-basic'
 import { Route as VisitorRegisterCoachingRouteImport } from './routes/_visitor/register-coaching'
@@ -59,7 +66,10 @@ import { Route as VisitorRegisterProfessionalRouteImport } from './routes/_visit
 import { Route as VisitorSharedRouteImport } from './routes/_visitor/shared'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
+import { Route as SignedInClassSessionChar123CodeChar125RouteImport } from './routes/_signed-in/class-session.{-$code}'
 import { Route as SignedInCmsIdRouteImport } from './routes/_signed-in/cms_.$id'
+import { Route as SignedInCoursesIndexRouteImport } from './routes/_signed-in/courses.index'
+import { Route as SignedInCoursesIdRouteImport } from './routes/_signed-in/courses.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
 import { Route as SignedInEmailsIndexRouteImport } from './routes/_signed-in/emails.index'
 import { Route as SignedInEmailsMailRouteImport } from './routes/_signed-in/emails_.$mail'
@@ -79,11 +89,14 @@ import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_
 import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
 import { Route as SignedInReceiptIdRouteImport } from './routes/_signed-in/receipt.$id'
+import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
 import { Route as SignedInTacklingProjectIndexRouteImport } from './routes/_signed-in/tackling-project.index'
+import { Route as SignedInUserCategoriesIndexRouteImport } from './routes/_signed-in/user-categories.index'
+import { Route as SignedInUserCategoriesIdRouteImport } from './routes/_signed-in/user-categories.$id'
 import { Route as SignedInUserDetailsIdRouteImport } from './routes/_signed-in/user-details.$id'
 import { Route as SignedInUsersImportRouteImport } from './routes/_signed-in/users_.import'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
@@ -117,6 +130,7 @@ import { Route as SignedInNewThemeTasksAssignedRouteImport } from './routes/_sig
 import { Route as SignedInNewThemeTeamsIndexRouteImport } from './routes/_signed-in/new-theme/teams.index'
 import { Route as SignedInNewThemeTeamsIdRouteImport } from './routes/_signed-in/new-theme/teams_.$id'
 import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
+import { Route as SignedInShowInstitutionIdPosterRouteImport } from './routes/_signed-in/show-institution.$id_.poster'
 import { Route as SignedInShowInstitutionUserProfileIdRouteImport } from './routes/_signed-in/show-institution.user-profile.$id'
 import { Route as SignedInTacklingProjectIdIndexRouteImport } from './routes/_signed-in/tackling-project.$id.index'
 import { Route as SignedInTacklingProjectIdTask_idRouteImport } from './routes/_signed-in/tackling-project.$id.$task_id'
@@ -127,6 +141,7 @@ import { Route as SignedInUserProfileIdUserTasksRouteImport } from './routes/_si
 import { Route as VisitorLoginCallbackProviderRouteImport } from './routes/_visitor/login_.callback.$provider'
 import { Route as SignedInNewThemeBuildTeamStep4IdRouteImport } from './routes/_signed-in/new-theme/build-team.step-4.$id'
 import { Route as SignedInNewThemeGroupsIdClassCardsRouteImport } from './routes/_signed-in/new-theme/groups_.$id_.class-cards'
+import { Route as SignedInNewThemeGroupsIdClassSessionRouteImport } from './routes/_signed-in/new-theme/groups_.$id_.class-session'
 import { Route as VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-basic_.$contact.{-$team}.{-$token}'
 import { Route as VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-coaching_.$contact.{-$team}.{-$token}'
 import { Route as VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125RouteImport } from './routes/_visitor/register-family_.$contact.{-$team}.{-$token}'
@@ -234,9 +249,19 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   path: '/lci-help-you',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInLogsRoute = SignedInLogsRouteImport.update({
+  id: '/logs',
+  path: '/logs',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInManagementRoute = SignedInManagementRouteImport.update({
   id: '/management',
   path: '/management',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInMyDashboardRoute = SignedInMyDashboardRouteImport.update({
+  id: '/my-dashboard',
+  path: '/my-dashboard',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInNewPasswordRoute = SignedInNewPasswordRouteImport.update({
@@ -247,6 +272,21 @@ const SignedInNewPasswordRoute = SignedInNewPasswordRouteImport.update({
 const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInOverviewRoute = SignedInOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInResultsToReviewRoute = SignedInResultsToReviewRouteImport.update({
+  id: '/results-to-review',
+  path: '/results-to-review',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRolesRoute = SignedInRolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
@@ -294,6 +334,11 @@ const SignedInTodayRoute = SignedInTodayRouteImport.update({
 const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInUserDashboardRoute = SignedInUserDashboardRouteImport.update({
+  id: '/user-dashboard',
+  path: '/user-dashboard',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInUsersRoute = SignedInUsersRouteImport.update({
@@ -346,6 +391,11 @@ const VisitorLogoutRoute = VisitorLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => VisitorRoute,
 } as any)
+const VisitorMaintenanceRoute = VisitorMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => VisitorRoute,
+} as any)
 const VisitorPlansRoute = VisitorPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
@@ -387,9 +437,25 @@ const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   path: '/page/$id',
   getParentRoute: () => EveryoneRoute,
 } as any)
+const SignedInClassSessionChar123CodeChar125Route =
+  SignedInClassSessionChar123CodeChar125RouteImport.update({
+    id: '/class-session/{-$code}',
+    path: '/class-session/{-$code}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInCmsIdRoute = SignedInCmsIdRouteImport.update({
   id: '/cms_/$id',
   path: '/cms/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInCoursesIndexRoute = SignedInCoursesIndexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInCoursesIdRoute = SignedInCoursesIdRouteImport.update({
+  id: '/courses/$id',
+  path: '/courses/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInEditUserChar123IdChar125Route =
@@ -493,6 +559,11 @@ const SignedInReceiptIdRoute = SignedInReceiptIdRouteImport.update({
   path: '/receipt/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -519,6 +590,18 @@ const SignedInTacklingProjectIndexRoute =
   SignedInTacklingProjectIndexRouteImport.update({
     id: '/tackling-project/',
     path: '/tackling-project/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInUserCategoriesIndexRoute =
+  SignedInUserCategoriesIndexRouteImport.update({
+    id: '/user-categories/',
+    path: '/user-categories/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInUserCategoriesIdRoute =
+  SignedInUserCategoriesIdRouteImport.update({
+    id: '/user-categories/$id',
+    path: '/user-categories/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInUserDetailsIdRoute = SignedInUserDetailsIdRouteImport.update({
@@ -713,6 +796,12 @@ const SignedInQuestionsIdChar123Version_idChar125Route =
     path: '/questions/$id/{-$version_id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInShowInstitutionIdPosterRoute =
+  SignedInShowInstitutionIdPosterRouteImport.update({
+    id: '/show-institution/$id_/poster',
+    path: '/show-institution/$id/poster',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInShowInstitutionUserProfileIdRoute =
   SignedInShowInstitutionUserProfileIdRouteImport.update({
     id: '/show-institution/user-profile/$id',
@@ -773,6 +862,12 @@ const SignedInNewThemeGroupsIdClassCardsRoute =
     path: '/new-theme/groups/$id/class-cards',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeGroupsIdClassSessionRoute =
+  SignedInNewThemeGroupsIdClassSessionRouteImport.update({
+    id: '/new-theme/groups_/$id_/class-session',
+    path: '/new-theme/groups/$id/class-session',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route =
   VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125RouteImport.update(
     {
@@ -824,9 +919,14 @@ export interface FileRoutesByFullPath {
   '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/logs': typeof SignedInLogsRoute
   '/management': typeof SignedInManagementRoute
+  '/my-dashboard': typeof SignedInMyDashboardRoute
   '/new-password': typeof SignedInNewPasswordRoute
   '/notifications': typeof SignedInNotificationsRoute
+  '/overview': typeof SignedInOverviewRoute
+  '/results-to-review': typeof SignedInResultsToReviewRoute
+  '/roles': typeof SignedInRolesRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -836,6 +936,7 @@ export interface FileRoutesByFullPath {
   '/team-statements': typeof SignedInTeamStatementsRoute
   '/today': typeof SignedInTodayRoute
   '/topics': typeof SignedInTopicsRoute
+  '/user-dashboard': typeof SignedInUserDashboardRoute
   '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
@@ -846,6 +947,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
+  '/maintenance': typeof VisitorMaintenanceRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/register-coaching': typeof VisitorRegisterCoachingRoute
@@ -854,7 +956,9 @@ export interface FileRoutesByFullPath {
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/class-session/{-$code}': typeof SignedInClassSessionChar123CodeChar125Route
   '/cms/$id': typeof SignedInCmsIdRoute
+  '/courses/$id': typeof SignedInCoursesIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/emails/$mail': typeof SignedInEmailsMailRoute
   '/families/$id': typeof SignedInFamiliesIdRoute
@@ -873,18 +977,22 @@ export interface FileRoutesByFullPath {
   '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/user-categories/$id': typeof SignedInUserCategoriesIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/users/import': typeof SignedInUsersImportRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/joining/$token': typeof VisitorJoiningTokenRoute
   '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/courses/': typeof SignedInCoursesIndexRoute
   '/emails/': typeof SignedInEmailsIndexRoute
   '/families/': typeof SignedInFamiliesIndexRoute
   '/forms/': typeof SignedInFormsIndexRoute
   '/localization/': typeof SignedInLocalizationIndexRoute
   '/questions/': typeof SignedInQuestionsIndexRoute
+  '/settings/': typeof SignedInSettingsIndexRoute
   '/tackling-project/': typeof SignedInTacklingProjectIndexRoute
+  '/user-categories/': typeof SignedInUserCategoriesIndexRoute
   '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
@@ -906,6 +1014,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/new-theme/teams/$id': typeof SignedInNewThemeTeamsIdRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/show-institution/$id/poster': typeof SignedInShowInstitutionIdPosterRoute
   '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
@@ -922,6 +1031,7 @@ export interface FileRoutesByFullPath {
   '/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/new-theme/groups/$id/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
+  '/new-theme/groups/$id/class-session': typeof SignedInNewThemeGroupsIdClassSessionRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -945,9 +1055,14 @@ export interface FileRoutesByTo {
   '/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/logs': typeof SignedInLogsRoute
   '/management': typeof SignedInManagementRoute
+  '/my-dashboard': typeof SignedInMyDashboardRoute
   '/new-password': typeof SignedInNewPasswordRoute
   '/notifications': typeof SignedInNotificationsRoute
+  '/overview': typeof SignedInOverviewRoute
+  '/results-to-review': typeof SignedInResultsToReviewRoute
+  '/roles': typeof SignedInRolesRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -957,6 +1072,7 @@ export interface FileRoutesByTo {
   '/team-statements': typeof SignedInTeamStatementsRoute
   '/today': typeof SignedInTodayRoute
   '/topics': typeof SignedInTopicsRoute
+  '/user-dashboard': typeof SignedInUserDashboardRoute
   '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
@@ -967,6 +1083,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
+  '/maintenance': typeof VisitorMaintenanceRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/register-coaching': typeof VisitorRegisterCoachingRoute
@@ -975,7 +1092,9 @@ export interface FileRoutesByTo {
   '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/class-session/{-$code}': typeof SignedInClassSessionChar123CodeChar125Route
   '/cms/$id': typeof SignedInCmsIdRoute
+  '/courses/$id': typeof SignedInCoursesIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/emails/$mail': typeof SignedInEmailsMailRoute
   '/families/$id': typeof SignedInFamiliesIdRoute
@@ -994,18 +1113,22 @@ export interface FileRoutesByTo {
   '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/user-categories/$id': typeof SignedInUserCategoriesIdRoute
   '/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/users/import': typeof SignedInUsersImportRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/joining/$token': typeof VisitorJoiningTokenRoute
   '/login/second-step': typeof VisitorLoginSecondStepRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/courses': typeof SignedInCoursesIndexRoute
   '/emails': typeof SignedInEmailsIndexRoute
   '/families': typeof SignedInFamiliesIndexRoute
   '/forms': typeof SignedInFormsIndexRoute
   '/localization': typeof SignedInLocalizationIndexRoute
   '/questions': typeof SignedInQuestionsIndexRoute
+  '/settings': typeof SignedInSettingsIndexRoute
   '/tackling-project': typeof SignedInTacklingProjectIndexRoute
+  '/user-categories': typeof SignedInUserCategoriesIndexRoute
   '/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
@@ -1027,6 +1150,7 @@ export interface FileRoutesByTo {
   '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/new-theme/teams/$id': typeof SignedInNewThemeTeamsIdRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/show-institution/$id/poster': typeof SignedInShowInstitutionIdPosterRoute
   '/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
@@ -1043,6 +1167,7 @@ export interface FileRoutesByTo {
   '/tackling-project/$id': typeof SignedInTacklingProjectIdIndexRoute
   '/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/new-theme/groups/$id/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
+  '/new-theme/groups/$id/class-session': typeof SignedInNewThemeGroupsIdClassSessionRoute
   '/register-basic/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/register-coaching/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/register-family/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -1070,9 +1195,14 @@ export interface FileRoutesById {
   '/_signed-in/introduce-yourself': typeof SignedInIntroduceYourselfRoute
   '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/_signed-in/logs': typeof SignedInLogsRoute
   '/_signed-in/management': typeof SignedInManagementRoute
+  '/_signed-in/my-dashboard': typeof SignedInMyDashboardRoute
   '/_signed-in/new-password': typeof SignedInNewPasswordRoute
   '/_signed-in/notifications': typeof SignedInNotificationsRoute
+  '/_signed-in/overview': typeof SignedInOverviewRoute
+  '/_signed-in/results-to-review': typeof SignedInResultsToReviewRoute
+  '/_signed-in/roles': typeof SignedInRolesRoute
   '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
   '/_signed-in/set-up-two-step-login': typeof SignedInSetUpTwoStepLoginRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -1082,6 +1212,7 @@ export interface FileRoutesById {
   '/_signed-in/team-statements': typeof SignedInTeamStatementsRoute
   '/_signed-in/today': typeof SignedInTodayRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
+  '/_signed-in/user-dashboard': typeof SignedInUserDashboardRoute
   '/_signed-in/users': typeof SignedInUsersRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
@@ -1092,6 +1223,7 @@ export interface FileRoutesById {
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/logout': typeof VisitorLogoutRoute
+  '/_visitor/maintenance': typeof VisitorMaintenanceRoute
   '/_visitor/plans': typeof VisitorPlansRoute
   '/_visitor/register-basic': typeof VisitorRegisterBasicRoute
   '/_visitor/register-coaching': typeof VisitorRegisterCoachingRoute
@@ -1100,7 +1232,9 @@ export interface FileRoutesById {
   '/_visitor/shared': typeof VisitorSharedRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
+  '/_signed-in/class-session/{-$code}': typeof SignedInClassSessionChar123CodeChar125Route
   '/_signed-in/cms_/$id': typeof SignedInCmsIdRoute
+  '/_signed-in/courses/$id': typeof SignedInCoursesIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/_signed-in/emails_/$mail': typeof SignedInEmailsMailRoute
   '/_signed-in/families/$id': typeof SignedInFamiliesIdRoute
@@ -1119,18 +1253,22 @@ export interface FileRoutesById {
   '/_signed-in/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
+  '/_signed-in/user-categories/$id': typeof SignedInUserCategoriesIdRoute
   '/_signed-in/user-details/$id': typeof SignedInUserDetailsIdRoute
   '/_signed-in/users_/import': typeof SignedInUsersImportRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/joining/$token': typeof VisitorJoiningTokenRoute
   '/_visitor/login_/second-step': typeof VisitorLoginSecondStepRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/courses/': typeof SignedInCoursesIndexRoute
   '/_signed-in/emails/': typeof SignedInEmailsIndexRoute
   '/_signed-in/families/': typeof SignedInFamiliesIndexRoute
   '/_signed-in/forms/': typeof SignedInFormsIndexRoute
   '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
+  '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/tackling-project/': typeof SignedInTacklingProjectIndexRoute
+  '/_signed-in/user-categories/': typeof SignedInUserCategoriesIndexRoute
   '/_everyone/invitation/$id/$title': typeof EveryoneInvitationIdTitleRoute
   '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
@@ -1152,6 +1290,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/tasks_/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/_signed-in/new-theme/teams_/$id': typeof SignedInNewThemeTeamsIdRoute
   '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
+  '/_signed-in/show-institution/$id_/poster': typeof SignedInShowInstitutionIdPosterRoute
   '/_signed-in/show-institution/user-profile/$id': typeof SignedInShowInstitutionUserProfileIdRoute
   '/_signed-in/tackling-project/$id/$task_id': typeof SignedInTacklingProjectIdTask_idRoute
   '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
@@ -1168,6 +1307,7 @@ export interface FileRoutesById {
   '/_signed-in/tackling-project/$id/': typeof SignedInTacklingProjectIdIndexRoute
   '/_signed-in/new-theme/build-team/step-4/$id': typeof SignedInNewThemeBuildTeamStep4IdRoute
   '/_signed-in/new-theme/groups_/$id_/class-cards': typeof SignedInNewThemeGroupsIdClassCardsRoute
+  '/_signed-in/new-theme/groups_/$id_/class-session': typeof SignedInNewThemeGroupsIdClassSessionRoute
   '/_visitor/register-basic_/$contact/{-$team}/{-$token}': typeof VisitorRegisterBasicContactChar123TeamChar125Char123TokenChar125Route
   '/_visitor/register-coaching_/$contact/{-$team}/{-$token}': typeof VisitorRegisterCoachingContactChar123TeamChar125Char123TokenChar125Route
   '/_visitor/register-family_/$contact/{-$team}/{-$token}': typeof VisitorRegisterFamilyContactChar123TeamChar125Char123TokenChar125Route
@@ -1193,9 +1333,14 @@ export interface FileRouteTypes {
     | '/introduce-yourself'
     | '/languages'
     | '/lci-help-you'
+    | '/logs'
     | '/management'
+    | '/my-dashboard'
     | '/new-password'
     | '/notifications'
+    | '/overview'
+    | '/results-to-review'
+    | '/roles'
     | '/security-events'
     | '/set-up-two-step-login'
     | '/statements-questions'
@@ -1205,6 +1350,7 @@ export interface FileRouteTypes {
     | '/team-statements'
     | '/today'
     | '/topics'
+    | '/user-dashboard'
     | '/users'
     | '/videos'
     | '/waiting'
@@ -1215,6 +1361,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/logout'
+    | '/maintenance'
     | '/plans'
     | '/register-basic'
     | '/register-coaching'
@@ -1223,7 +1370,9 @@ export interface FileRouteTypes {
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
+    | '/class-session/{-$code}'
     | '/cms/$id'
+    | '/courses/$id'
     | '/edit-user/{-$id}'
     | '/emails/$mail'
     | '/families/$id'
@@ -1242,18 +1391,22 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
+    | '/user-categories/$id'
     | '/user-details/$id'
     | '/users/import'
     | '/consent/$token'
     | '/joining/$token'
     | '/login/second-step'
     | '/reset-password/$token'
+    | '/courses/'
     | '/emails/'
     | '/families/'
     | '/forms/'
     | '/localization/'
     | '/questions/'
+    | '/settings/'
     | '/tackling-project/'
+    | '/user-categories/'
     | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
@@ -1275,6 +1428,7 @@ export interface FileRouteTypes {
     | '/new-theme/tasks/assigned'
     | '/new-theme/teams/$id'
     | '/questions/$id/{-$version_id}'
+    | '/show-institution/$id/poster'
     | '/show-institution/user-profile/$id'
     | '/tackling-project/$id/$task_id'
     | '/task-categories/$id/{-$version_id}'
@@ -1291,6 +1445,7 @@ export interface FileRouteTypes {
     | '/tackling-project/$id/'
     | '/new-theme/build-team/step-4/$id'
     | '/new-theme/groups/$id/class-cards'
+    | '/new-theme/groups/$id/class-session'
     | '/register-basic/$contact/{-$team}/{-$token}'
     | '/register-coaching/$contact/{-$team}/{-$token}'
     | '/register-family/$contact/{-$team}/{-$token}'
@@ -1314,9 +1469,14 @@ export interface FileRouteTypes {
     | '/introduce-yourself'
     | '/languages'
     | '/lci-help-you'
+    | '/logs'
     | '/management'
+    | '/my-dashboard'
     | '/new-password'
     | '/notifications'
+    | '/overview'
+    | '/results-to-review'
+    | '/roles'
     | '/security-events'
     | '/set-up-two-step-login'
     | '/statements-questions'
@@ -1326,6 +1486,7 @@ export interface FileRouteTypes {
     | '/team-statements'
     | '/today'
     | '/topics'
+    | '/user-dashboard'
     | '/users'
     | '/videos'
     | '/waiting'
@@ -1336,6 +1497,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/logout'
+    | '/maintenance'
     | '/plans'
     | '/register-basic'
     | '/register-coaching'
@@ -1344,7 +1506,9 @@ export interface FileRouteTypes {
     | '/shared'
     | '/verifyMail'
     | '/page/$id'
+    | '/class-session/{-$code}'
     | '/cms/$id'
+    | '/courses/$id'
     | '/edit-user/{-$id}'
     | '/emails/$mail'
     | '/families/$id'
@@ -1363,18 +1527,22 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/privacy'
     | '/show-institution/$id'
+    | '/user-categories/$id'
     | '/user-details/$id'
     | '/users/import'
     | '/consent/$token'
     | '/joining/$token'
     | '/login/second-step'
     | '/reset-password/$token'
+    | '/courses'
     | '/emails'
     | '/families'
     | '/forms'
     | '/localization'
     | '/questions'
+    | '/settings'
     | '/tackling-project'
+    | '/user-categories'
     | '/invitation/$id/$title'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
@@ -1396,6 +1564,7 @@ export interface FileRouteTypes {
     | '/new-theme/tasks/assigned'
     | '/new-theme/teams/$id'
     | '/questions/$id/{-$version_id}'
+    | '/show-institution/$id/poster'
     | '/show-institution/user-profile/$id'
     | '/tackling-project/$id/$task_id'
     | '/task-categories/$id/{-$version_id}'
@@ -1412,6 +1581,7 @@ export interface FileRouteTypes {
     | '/tackling-project/$id'
     | '/new-theme/build-team/step-4/$id'
     | '/new-theme/groups/$id/class-cards'
+    | '/new-theme/groups/$id/class-session'
     | '/register-basic/$contact/{-$team}/{-$token}'
     | '/register-coaching/$contact/{-$team}/{-$token}'
     | '/register-family/$contact/{-$team}/{-$token}'
@@ -1438,9 +1608,14 @@ export interface FileRouteTypes {
     | '/_signed-in/introduce-yourself'
     | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
+    | '/_signed-in/logs'
     | '/_signed-in/management'
+    | '/_signed-in/my-dashboard'
     | '/_signed-in/new-password'
     | '/_signed-in/notifications'
+    | '/_signed-in/overview'
+    | '/_signed-in/results-to-review'
+    | '/_signed-in/roles'
     | '/_signed-in/security-events'
     | '/_signed-in/set-up-two-step-login'
     | '/_signed-in/statements-questions'
@@ -1450,6 +1625,7 @@ export interface FileRouteTypes {
     | '/_signed-in/team-statements'
     | '/_signed-in/today'
     | '/_signed-in/topics'
+    | '/_signed-in/user-dashboard'
     | '/_signed-in/users'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
@@ -1460,6 +1636,7 @@ export interface FileRouteTypes {
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/logout'
+    | '/_visitor/maintenance'
     | '/_visitor/plans'
     | '/_visitor/register-basic'
     | '/_visitor/register-coaching'
@@ -1468,7 +1645,9 @@ export interface FileRouteTypes {
     | '/_visitor/shared'
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
+    | '/_signed-in/class-session/{-$code}'
     | '/_signed-in/cms_/$id'
+    | '/_signed-in/courses/$id'
     | '/_signed-in/edit-user/{-$id}'
     | '/_signed-in/emails_/$mail'
     | '/_signed-in/families/$id'
@@ -1487,18 +1666,22 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/notifications'
     | '/_signed-in/settings/privacy'
     | '/_signed-in/show-institution/$id'
+    | '/_signed-in/user-categories/$id'
     | '/_signed-in/user-details/$id'
     | '/_signed-in/users_/import'
     | '/_visitor/consent/$token'
     | '/_visitor/joining/$token'
     | '/_visitor/login_/second-step'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/courses/'
     | '/_signed-in/emails/'
     | '/_signed-in/families/'
     | '/_signed-in/forms/'
     | '/_signed-in/localization/'
     | '/_signed-in/questions/'
+    | '/_signed-in/settings/'
     | '/_signed-in/tackling-project/'
+    | '/_signed-in/user-categories/'
     | '/_everyone/invitation/$id/$title'
     | '/_signed-in/Strategy/$id/{-$version_id}'
     | '/_signed-in/career-strategies_/$id/{-$version_id}'
@@ -1520,6 +1703,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/tasks_/assigned'
     | '/_signed-in/new-theme/teams_/$id'
     | '/_signed-in/questions/$id/{-$version_id}'
+    | '/_signed-in/show-institution/$id_/poster'
     | '/_signed-in/show-institution/user-profile/$id'
     | '/_signed-in/tackling-project/$id/$task_id'
     | '/_signed-in/task-categories_/$id/{-$version_id}'
@@ -1536,6 +1720,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tackling-project/$id/'
     | '/_signed-in/new-theme/build-team/step-4/$id'
     | '/_signed-in/new-theme/groups_/$id_/class-cards'
+    | '/_signed-in/new-theme/groups_/$id_/class-session'
     | '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
     | '/_visitor/register-coaching_/$contact/{-$team}/{-$token}'
     | '/_visitor/register-family_/$contact/{-$team}/{-$token}'
@@ -1692,11 +1877,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInLciHelpYouRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/logs': {
+      id: '/_signed-in/logs'
+      path: '/logs'
+      fullPath: '/logs'
+      preLoaderRoute: typeof SignedInLogsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/management': {
       id: '/_signed-in/management'
       path: '/management'
       fullPath: '/management'
       preLoaderRoute: typeof SignedInManagementRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/my-dashboard': {
+      id: '/_signed-in/my-dashboard'
+      path: '/my-dashboard'
+      fullPath: '/my-dashboard'
+      preLoaderRoute: typeof SignedInMyDashboardRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-password': {
@@ -1711,6 +1910,27 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof SignedInNotificationsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/overview': {
+      id: '/_signed-in/overview'
+      path: '/overview'
+      fullPath: '/overview'
+      preLoaderRoute: typeof SignedInOverviewRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/results-to-review': {
+      id: '/_signed-in/results-to-review'
+      path: '/results-to-review'
+      fullPath: '/results-to-review'
+      preLoaderRoute: typeof SignedInResultsToReviewRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/roles': {
+      id: '/_signed-in/roles'
+      path: '/roles'
+      fullPath: '/roles'
+      preLoaderRoute: typeof SignedInRolesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/security-events': {
@@ -1774,6 +1994,13 @@ declare module '@tanstack/react-router' {
       path: '/topics'
       fullPath: '/topics'
       preLoaderRoute: typeof SignedInTopicsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/user-dashboard': {
+      id: '/_signed-in/user-dashboard'
+      path: '/user-dashboard'
+      fullPath: '/user-dashboard'
+      preLoaderRoute: typeof SignedInUserDashboardRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/users': {
@@ -1846,6 +2073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorLogoutRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_visitor/maintenance': {
+      id: '/_visitor/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof VisitorMaintenanceRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_visitor/plans': {
       id: '/_visitor/plans'
       path: '/plans'
@@ -1902,11 +2136,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EveryonePageIdRouteImport
       parentRoute: typeof EveryoneRoute
     }
+    '/_signed-in/class-session/{-$code}': {
+      id: '/_signed-in/class-session/{-$code}'
+      path: '/class-session/{-$code}'
+      fullPath: '/class-session/{-$code}'
+      preLoaderRoute: typeof SignedInClassSessionChar123CodeChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/cms_/$id': {
       id: '/_signed-in/cms_/$id'
       path: '/cms/$id'
       fullPath: '/cms/$id'
       preLoaderRoute: typeof SignedInCmsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/courses/': {
+      id: '/_signed-in/courses/'
+      path: '/courses'
+      fullPath: '/courses/'
+      preLoaderRoute: typeof SignedInCoursesIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/courses/$id': {
+      id: '/_signed-in/courses/$id'
+      path: '/courses/$id'
+      fullPath: '/courses/$id'
+      preLoaderRoute: typeof SignedInCoursesIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/edit-user/{-$id}': {
@@ -2042,6 +2297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInReceiptIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/': {
+      id: '/_signed-in/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SignedInSettingsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/account': {
       id: '/_signed-in/settings/account'
       path: '/settings/account'
@@ -2075,6 +2337,20 @@ declare module '@tanstack/react-router' {
       path: '/tackling-project'
       fullPath: '/tackling-project/'
       preLoaderRoute: typeof SignedInTacklingProjectIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/user-categories/': {
+      id: '/_signed-in/user-categories/'
+      path: '/user-categories'
+      fullPath: '/user-categories/'
+      preLoaderRoute: typeof SignedInUserCategoriesIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/user-categories/$id': {
+      id: '/_signed-in/user-categories/$id'
+      path: '/user-categories/$id'
+      fullPath: '/user-categories/$id'
+      preLoaderRoute: typeof SignedInUserCategoriesIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/user-details/$id': {
@@ -2308,6 +2584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInQuestionsIdChar123Version_idChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/show-institution/$id_/poster': {
+      id: '/_signed-in/show-institution/$id_/poster'
+      path: '/show-institution/$id/poster'
+      fullPath: '/show-institution/$id/poster'
+      preLoaderRoute: typeof SignedInShowInstitutionIdPosterRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/show-institution/user-profile/$id': {
       id: '/_signed-in/show-institution/user-profile/$id'
       path: '/show-institution/user-profile/$id'
@@ -2378,6 +2661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeGroupsIdClassCardsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/groups_/$id_/class-session': {
+      id: '/_signed-in/new-theme/groups_/$id_/class-session'
+      path: '/new-theme/groups/$id/class-session'
+      fullPath: '/new-theme/groups/$id/class-session'
+      preLoaderRoute: typeof SignedInNewThemeGroupsIdClassSessionRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_visitor/register-basic_/$contact/{-$team}/{-$token}': {
       id: '/_visitor/register-basic_/$contact/{-$team}/{-$token}'
       path: '/register-basic/$contact/{-$team}/{-$token}'
@@ -2440,9 +2730,14 @@ interface SignedInRouteChildren {
   SignedInIntroduceYourselfRoute: typeof SignedInIntroduceYourselfRoute
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
+  SignedInLogsRoute: typeof SignedInLogsRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
+  SignedInMyDashboardRoute: typeof SignedInMyDashboardRoute
   SignedInNewPasswordRoute: typeof SignedInNewPasswordRoute
   SignedInNotificationsRoute: typeof SignedInNotificationsRoute
+  SignedInOverviewRoute: typeof SignedInOverviewRoute
+  SignedInResultsToReviewRoute: typeof SignedInResultsToReviewRoute
+  SignedInRolesRoute: typeof SignedInRolesRoute
   SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
   SignedInSetUpTwoStepLoginRoute: typeof SignedInSetUpTwoStepLoginRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
@@ -2452,12 +2747,15 @@ interface SignedInRouteChildren {
   SignedInTeamStatementsRoute: typeof SignedInTeamStatementsRoute
   SignedInTodayRoute: typeof SignedInTodayRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
+  SignedInUserDashboardRoute: typeof SignedInUserDashboardRoute
   SignedInUsersRoute: typeof SignedInUsersRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
   SignedInWorkingTogetherRoute: typeof SignedInWorkingTogetherRoute
+  SignedInClassSessionChar123CodeChar125Route: typeof SignedInClassSessionChar123CodeChar125Route
   SignedInCmsIdRoute: typeof SignedInCmsIdRoute
+  SignedInCoursesIdRoute: typeof SignedInCoursesIdRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInEmailsMailRoute: typeof SignedInEmailsMailRoute
   SignedInFamiliesIdRoute: typeof SignedInFamiliesIdRoute
@@ -2476,14 +2774,18 @@ interface SignedInRouteChildren {
   SignedInSettingsNotificationsRoute: typeof SignedInSettingsNotificationsRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
+  SignedInUserCategoriesIdRoute: typeof SignedInUserCategoriesIdRoute
   SignedInUserDetailsIdRoute: typeof SignedInUserDetailsIdRoute
   SignedInUsersImportRoute: typeof SignedInUsersImportRoute
+  SignedInCoursesIndexRoute: typeof SignedInCoursesIndexRoute
   SignedInEmailsIndexRoute: typeof SignedInEmailsIndexRoute
   SignedInFamiliesIndexRoute: typeof SignedInFamiliesIndexRoute
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
+  SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInTacklingProjectIndexRoute: typeof SignedInTacklingProjectIndexRoute
+  SignedInUserCategoriesIndexRoute: typeof SignedInUserCategoriesIndexRoute
   SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
   SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   SignedInFamiliesFamilyProfileIdRoute: typeof SignedInFamiliesFamilyProfileIdRoute
@@ -2504,6 +2806,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeTasksAssignedRoute: typeof SignedInNewThemeTasksAssignedRoute
   SignedInNewThemeTeamsIdRoute: typeof SignedInNewThemeTeamsIdRoute
   SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
+  SignedInShowInstitutionIdPosterRoute: typeof SignedInShowInstitutionIdPosterRoute
   SignedInShowInstitutionUserProfileIdRoute: typeof SignedInShowInstitutionUserProfileIdRoute
   SignedInTacklingProjectIdTask_idRoute: typeof SignedInTacklingProjectIdTask_idRoute
   SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
@@ -2519,6 +2822,7 @@ interface SignedInRouteChildren {
   SignedInTacklingProjectIdIndexRoute: typeof SignedInTacklingProjectIdIndexRoute
   SignedInNewThemeBuildTeamStep4IdRoute: typeof SignedInNewThemeBuildTeamStep4IdRoute
   SignedInNewThemeGroupsIdClassCardsRoute: typeof SignedInNewThemeGroupsIdClassCardsRoute
+  SignedInNewThemeGroupsIdClassSessionRoute: typeof SignedInNewThemeGroupsIdClassSessionRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -2537,9 +2841,14 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInIntroduceYourselfRoute: SignedInIntroduceYourselfRoute,
   SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
+  SignedInLogsRoute: SignedInLogsRoute,
   SignedInManagementRoute: SignedInManagementRoute,
+  SignedInMyDashboardRoute: SignedInMyDashboardRoute,
   SignedInNewPasswordRoute: SignedInNewPasswordRoute,
   SignedInNotificationsRoute: SignedInNotificationsRoute,
+  SignedInOverviewRoute: SignedInOverviewRoute,
+  SignedInResultsToReviewRoute: SignedInResultsToReviewRoute,
+  SignedInRolesRoute: SignedInRolesRoute,
   SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
   SignedInSetUpTwoStepLoginRoute: SignedInSetUpTwoStepLoginRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
@@ -2549,12 +2858,16 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTeamStatementsRoute: SignedInTeamStatementsRoute,
   SignedInTodayRoute: SignedInTodayRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
+  SignedInUserDashboardRoute: SignedInUserDashboardRoute,
   SignedInUsersRoute: SignedInUsersRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
   SignedInWorkingTogetherRoute: SignedInWorkingTogetherRoute,
+  SignedInClassSessionChar123CodeChar125Route:
+    SignedInClassSessionChar123CodeChar125Route,
   SignedInCmsIdRoute: SignedInCmsIdRoute,
+  SignedInCoursesIdRoute: SignedInCoursesIdRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInEmailsMailRoute: SignedInEmailsMailRoute,
   SignedInFamiliesIdRoute: SignedInFamiliesIdRoute,
@@ -2573,14 +2886,18 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsNotificationsRoute: SignedInSettingsNotificationsRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
+  SignedInUserCategoriesIdRoute: SignedInUserCategoriesIdRoute,
   SignedInUserDetailsIdRoute: SignedInUserDetailsIdRoute,
   SignedInUsersImportRoute: SignedInUsersImportRoute,
+  SignedInCoursesIndexRoute: SignedInCoursesIndexRoute,
   SignedInEmailsIndexRoute: SignedInEmailsIndexRoute,
   SignedInFamiliesIndexRoute: SignedInFamiliesIndexRoute,
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
+  SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInTacklingProjectIndexRoute: SignedInTacklingProjectIndexRoute,
+  SignedInUserCategoriesIndexRoute: SignedInUserCategoriesIndexRoute,
   SignedInStrategyIdChar123Version_idChar125Route:
     SignedInStrategyIdChar123Version_idChar125Route,
   SignedInCareerStrategiesIdChar123Version_idChar125Route:
@@ -2610,6 +2927,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeTeamsIdRoute: SignedInNewThemeTeamsIdRoute,
   SignedInQuestionsIdChar123Version_idChar125Route:
     SignedInQuestionsIdChar123Version_idChar125Route,
+  SignedInShowInstitutionIdPosterRoute: SignedInShowInstitutionIdPosterRoute,
   SignedInShowInstitutionUserProfileIdRoute:
     SignedInShowInstitutionUserProfileIdRoute,
   SignedInTacklingProjectIdTask_idRoute: SignedInTacklingProjectIdTask_idRoute,
@@ -2629,6 +2947,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeBuildTeamStep4IdRoute: SignedInNewThemeBuildTeamStep4IdRoute,
   SignedInNewThemeGroupsIdClassCardsRoute:
     SignedInNewThemeGroupsIdClassCardsRoute,
+  SignedInNewThemeGroupsIdClassSessionRoute:
+    SignedInNewThemeGroupsIdClassSessionRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -2641,6 +2961,7 @@ interface VisitorRouteChildren {
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorLogoutRoute: typeof VisitorLogoutRoute
+  VisitorMaintenanceRoute: typeof VisitorMaintenanceRoute
   VisitorPlansRoute: typeof VisitorPlansRoute
   VisitorRegisterBasicRoute: typeof VisitorRegisterBasicRoute
   VisitorRegisterCoachingRoute: typeof VisitorRegisterCoachingRoute
@@ -2665,6 +2986,7 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorLogoutRoute: VisitorLogoutRoute,
+  VisitorMaintenanceRoute: VisitorMaintenanceRoute,
   VisitorPlansRoute: VisitorPlansRoute,
   VisitorRegisterBasicRoute: VisitorRegisterBasicRoute,
   VisitorRegisterCoachingRoute: VisitorRegisterCoachingRoute,

@@ -30,7 +30,9 @@ export function linkOf(one: Notification) {
         })
   if (one.kind === 'role_changed')
     return linkOptions({ to: '/edit-user/{-$id}', params: { id: undefined } })
-  if (one.kind === 'retake_due')
+  if (one.kind === 'inventory_open') return linkOptions({ to: '/new-theme/instructions' })
+  if (one.kind === 'weekly_figures') return linkOptions({ to: '/overview' })
+  if (one.kind === 'retake_due' || one.kind === 'retake_offered')
     return linkOptions({ to: '/new-theme/profile/{-$id}', params: { id: undefined } })
   if (one.kind === 'contact_requested' || one.kind === 'contact_accepted')
     return linkOptions({

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import {
   IconBuilding,
+  IconChartBar,
   IconDownload,
   IconHome,
   IconListCheck,
   IconListDetails,
   IconMailOpened,
+  IconPencil,
   IconRefresh,
   IconUserCheck,
   IconUserPlus,
@@ -35,6 +37,9 @@ const icons = {
   membership: IconBuilding,
   export_ready: IconDownload,
   retake_due: IconRefresh,
+  inventory_open: IconPencil,
+  retake_offered: IconRefresh,
+  weekly_figures: IconChartBar,
 }
 
 type Props = { list: readonly Notification[]; onOpen?: () => void }

@@ -17,20 +17,26 @@ notifyManager.setScheduler(queueMicrotask)
 
 const isPassing = (error: unknown) => [0, 502, 503, 504].includes(asFailure(error).status)
 
+type Call = { quiet: boolean | undefined; isRead: boolean }
+
 /**
  * Every failed call is passed to `meet`, except a passing failure while refreshing data that is
  * already shown.
  */
-export const createQueries = (meet: (error: unknown, quiet?: boolean) => void) =>
+export const createQueries = (meet: (error: unknown, call: Call) => void) =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
-        if (state.data === undefined || !isPassing(error)) meet(error, meta?.quiet)
+        if (state.data === undefined || !isPassing(error))
+          meet(error, { quiet: meta?.quiet, isRead: true })
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) =>
-        meet(error, meta?.quiet || fieldOf(error, meta?.atField) !== undefined),
+        meet(error, {
+          quiet: meta?.quiet || fieldOf(error, meta?.atField) !== undefined,
+          isRead: false,
+        }),
     }),
     defaultOptions: {
       // without a network a call fails at once instead of waiting

@@ -7,6 +7,8 @@ import {
   IconFolder,
   IconForms,
   IconHelpHexagon,
+  IconHistory,
+  IconKey,
   IconLanguage,
   IconLetterCase,
   IconListNumbers,
@@ -14,6 +16,8 @@ import {
   IconMessageQuestion,
   IconQuote,
   IconRoute,
+  IconSchool,
+  IconSettings,
   IconShieldLock,
   IconStar,
   IconTags,
@@ -131,7 +135,7 @@ export const contentPages = [
     to: '/localization',
     title: 'localization.title',
     text: 'localization.text',
-    needs: 'access_cms',
+    needs: 'access_localization',
     section: 'texts',
     icon: IconLetterCase,
     parts: ['/localization/'],
@@ -140,7 +144,7 @@ export const contentPages = [
     to: '/emails',
     title: 'emails.title',
     text: 'emails.text',
-    needs: 'access_cms',
+    needs: 'access_localization',
     section: 'texts',
     icon: IconMail,
     parts: ['/emails/'],
@@ -149,9 +153,18 @@ export const contentPages = [
     to: '/languages',
     title: 'languages.title',
     text: 'languages.text',
-    needs: 'access_cms',
+    needs: 'access_localization',
     section: 'texts',
     icon: IconLanguage,
+  },
+  {
+    to: '/courses',
+    title: 'courses.title',
+    text: 'courses.text',
+    needs: 'access_courses',
+    section: 'texts',
+    icon: IconSchool,
+    parts: ['/courses/'],
   },
   {
     to: '/questions',
@@ -195,6 +208,28 @@ export const securityPage = {
   icon: IconShieldLock,
 } as const
 
+/** Administrators of an institution have it as a menu entry. */
+export const logsPage = {
+  to: '/logs',
+  title: 'logs.title',
+  text: 'logs.lead',
+  icon: IconHistory,
+} as const
+
+/** Both for administrators of the whole installation. */
+export const rolesPage = {
+  to: '/roles',
+  title: 'roles.title',
+  text: 'roles.lead',
+  icon: IconKey,
+} as const
+export const settingsPage = {
+  to: '/settings',
+  title: 'settings.title',
+  text: 'settings.lead',
+  icon: IconSettings,
+} as const
+
 /**
  * Management requires all of these permissions (D29); users with some of them get the pages one by
  * one.
@@ -211,3 +246,8 @@ export const managing = [
 
 export const mayManage = (permissions: ReadonlySet<string> | undefined) =>
   managing.every((permission) => permissions?.has(permission))
+
+/** Whether the roles of a person can be opened and changed. */
+export const mayOpenRoles = (permissions: ReadonlySet<string>) =>
+  openingRoles.every((permission) => permissions.has(permission))
+const openingRoles: readonly Permission[] = ['access_roles', 'show_roles', 'edit_roles']

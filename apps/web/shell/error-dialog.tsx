@@ -11,6 +11,7 @@ export type FailureRoutes = {
   here: () => string
   toEnded: (redirect: string) => void
   toLogin: (redirect: string) => void
+  toMaintenance: (from: string) => void
   toNotFound: () => void
   toWaiting: () => void
   toChoosePassword: () => void
@@ -31,9 +32,14 @@ export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure
 
 /**
  * Shows a failed call to the user. `quiet`: the caller does that; the end of the session, a missing
- * guardian's consent, a due password and a due second factor are handled here even then.
+ * guardian's consent, a due password, a due second factor and maintenance are handled here even
+ * then. What somebody is about to save stays on the screen.
  */
-export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false) {
+export function meetFailure(
+  error: unknown,
+  routes: FailureRoutes,
+  { quiet = false, isRead }: { quiet?: boolean | undefined; isRead: boolean },
+) {
   const failure = asFailure(error)
   if (isEndOfSession(failure)) return meetEnd(routes)
   if (failure.name === ('consent_awaited' satisfies ErrorName)) {
@@ -48,6 +54,8 @@ export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false
     setSecuring(true)
     return routes.toSetUpFactor()
   }
+  if (isRead && failure.name === ('maintenance' satisfies ErrorName))
+    return routes.toMaintenance(routes.here())
   // Forms show field errors and offer the captcha, and the login asks for the code.
   if (
     quiet ||

@@ -5,14 +5,19 @@ import {
   IconAdjustmentsHorizontal,
   IconBriefcase,
   IconBuildingBank,
+  IconCategory,
+  IconChartBar,
   IconChecklist,
+  IconClipboardCheck,
   IconClipboardList,
   IconCompass,
   IconHelpCircle,
   IconHome,
   IconHome2,
+  IconLayoutDashboard,
   IconLayoutGridAdd,
   IconLogout,
+  IconSchool,
   IconSunHigh,
   IconUser,
   IconUsers,
@@ -25,9 +30,12 @@ import {
   type ContentPage,
   contentPagesFor,
   contentSections,
+  logsPage,
   managing,
   mayManage,
+  rolesPage,
   securityPage,
+  settingsPage,
 } from './content-pages.ts'
 
 export type Built = {
@@ -46,11 +54,18 @@ export type Built = {
     | '/logout'
     | '/management'
     | '/institution'
+    | '/user-categories'
     | '/users'
     | '/families'
     | '/family-members'
     | '/today'
+    | '/results-to-review'
+    | typeof rolesPage.to
+    | typeof settingsPage.to
+    | '/overview'
+    | '/my-dashboard'
     | typeof securityPage.to
+    | typeof logsPage.to
     | ContentPage['to']
   title: TextKey
   icon: IconShape
@@ -74,8 +89,23 @@ export type MenuEntry = Place & (Built | { to: null })
 
 /** The twenty entries of the main menu in the order of the old design (D29, D39). */
 export const menuEntries: readonly MenuEntry[] = [
-  { path: '/overview', needs: ['access_dashboard'], to: null },
-  { path: '/my-dashboard', needs: [], to: null },
+  {
+    path: '/overview',
+    needs: ['access_dashboard'],
+    to: '/overview',
+    title: 'dashboard.overview',
+    icon: IconChartBar,
+    parts: ['/user-dashboard'],
+    group: 'people',
+  },
+  {
+    path: '/my-dashboard',
+    needs: [],
+    to: '/my-dashboard',
+    title: 'dashboard.mine',
+    icon: IconLayoutDashboard,
+    group: 'learning',
+  },
   {
     path: '/edit-questionnaire',
     needs: ['show_lci'],
@@ -180,7 +210,15 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: IconLayoutGridAdd,
     group: 'content',
   },
-  { path: '/user-categories', needs: ['manage_institutions'], to: null },
+  {
+    path: '/user-categories',
+    needs: ['manage_institutions'],
+    to: '/user-categories',
+    title: 'user_categories.title',
+    icon: IconCategory,
+    parts: ['/user-categories/'],
+    group: 'people',
+  },
   {
     path: '/lci-help-you',
     needs: [],
@@ -286,11 +324,29 @@ export const sectionsFor = (permissions: ReadonlySet<string> | undefined) =>
     .filter(({ entries }) => entries.length > 0)
 
 /** Pages of the installation itself, beside the twenty entries. */
-export const systemEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
-  mayManage(permissions)
-    ? [{ to: securityPage.to, title: securityPage.title, icon: securityPage.icon, group: 'system' }]
-    : []
+export const systemEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] => {
+  const pages = [
+    ...(permissions?.has('access_logs') ? [logsPage] : []),
+    ...(permissions?.has('access_roles') ? [rolesPage] : []),
+    ...(permissions?.has('access_settings') ? [settingsPage] : []),
+    ...(mayManage(permissions) ? [securityPage] : []),
+  ]
+  return pages.map(({ to, title, icon }) => ({ to, title, icon, group: 'system' }))
+}
 
+const coursesEntry: Built = {
+  to: '/courses',
+  title: 'courses.title',
+  icon: IconSchool,
+  parts: ['/courses/'],
+  group: 'help',
+}
+const reviewsEntry: Built = {
+  to: '/results-to-review',
+  title: 'reviews.title',
+  icon: IconClipboardCheck,
+  group: 'people',
+}
 const todayEntry: Built = { to: '/today', title: 'today.title', icon: IconSunHigh, group: null }
 
 /** Staff look after other people or content; their first page says what needs them. */
@@ -299,7 +355,15 @@ export const isStaff = (permissions: ReadonlySet<string> | undefined) =>
   (permissions.has('access_users') || contentPagesFor(permissions).length > 0)
 
 export const todayEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
-  isStaff(permissions) ? [todayEntry] : []
+  isStaff(permissions) && !permissions?.has('access_dashboard') ? [todayEntry] : []
+
+/** Results to review, for those who look after other people. */
+export const reviewEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  permissions?.has('access_users') ? [reviewsEntry] : []
+
+/** The courses for those who do not edit them. */
+export const courseEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  permissions?.has('access_users') && !permissions.has('access_courses') ? [coursesEntry] : []
 
 /** Whether the menu is one flat list, as in the old design (D39). */
 export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =>
@@ -309,6 +373,8 @@ export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =
 export const allEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] => [
   ...todayEntriesFor(permissions),
   ...entriesFor(permissions),
+  ...reviewEntriesFor(permissions),
+  ...courseEntriesFor(permissions),
   ...sectionsFor(permissions).flatMap(({ entries }) => entries),
   ...systemEntriesFor(permissions),
 ]

@@ -9,6 +9,7 @@ import { usePermissions, usePermissionsQuery } from '../data/use-permissions.ts'
 import { showById } from '../i18n/language.ts'
 import { ContractEnded } from './contract-ended.tsx'
 import { FactorSoon } from './factor-soon.tsx'
+import { MaintenanceNote } from './maintenance-note.tsx'
 import { useRouteMeta } from './meta.ts'
 import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
 import styles from './shell.module.css'
@@ -63,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Dialog>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
+        <MaintenanceNote className={styles.message} />
         {leaving?.erase_from && (
           <div className={styles.message}>
             <UndoErasure eraseFrom={leaving.erase_from} />

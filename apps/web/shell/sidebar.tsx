@@ -7,8 +7,10 @@ import { Brand } from './brand.tsx'
 import {
   type Built,
   contentEntriesFor,
+  courseEntriesFor,
   entriesFor,
   isStaff,
+  reviewEntriesFor,
   sectionsFor,
   systemEntriesFor,
   todayEntriesFor,
@@ -81,7 +83,15 @@ function FlatEntries(props: EntriesProps) {
   const { permissions, narrow, onChosen } = props
   return (
     <>
-      {listed([...entriesFor(permissions), ...contentEntriesFor(permissions)], props)}
+      {listed(
+        [
+          ...entriesFor(permissions),
+          ...reviewEntriesFor(permissions),
+          ...courseEntriesFor(permissions),
+          ...contentEntriesFor(permissions),
+        ],
+        props,
+      )}
       <MenuPages narrow={narrow} onChosen={onChosen} />
     </>
   )
@@ -90,7 +100,12 @@ function FlatEntries(props: EntriesProps) {
 function GroupedEntries(props: EntriesProps) {
   const { t } = useTranslation()
   const { permissions, narrow, onChosen } = props
-  const entries = [...entriesFor(permissions), ...systemEntriesFor(permissions)]
+  const entries = [
+    ...entriesFor(permissions),
+    ...reviewEntriesFor(permissions),
+    ...courseEntriesFor(permissions),
+    ...systemEntriesFor(permissions),
+  ]
   const sections = sectionsFor(permissions)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
+import { MaintenanceNote } from './maintenance-note.tsx'
 import { LanguageSwitch, SchemeSwitch } from './preference-switches.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -19,6 +20,7 @@ export function VisitorFrame({ children, foot }: { children: ReactNode; foot?: R
         <SchemeSwitch />
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
+        <MaintenanceNote />
         {children}
       </main>
       <SiteLinks>{foot}</SiteLinks>

@@ -18,6 +18,7 @@ const routes: FailureRoutes = {
   here: () => '/',
   toEnded: () => undefined,
   toLogin: () => undefined,
+  toMaintenance: () => undefined,
   toNotFound: () => undefined,
   toWaiting: () => undefined,
   toChoosePassword: () => undefined,
@@ -36,7 +37,7 @@ export const signInUser = (id = userId) =>
  */
 export async function renderPage(part: ReactNode, id = userId) {
   signInUser(id)
-  const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
+  const queries = createQueries((error, call) => meetFailure(error, routes, call))
   clearAtChangeOfUser(queries)
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),

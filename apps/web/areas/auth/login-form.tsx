@@ -111,7 +111,10 @@ export function LoginForm({ redirect, links }: { redirect?: string; links?: true
             />
           )}
           {!links && (
-            <Anchor ta="center" renderRoot={(props) => <Link to="/class" {...props} />}>
+            <Anchor
+              ta="center"
+              renderRoot={(props) => <Link to="/class" search={{ redirect }} {...props} />}
+            >
               {t('class_login.link')}
             </Anchor>
           )}

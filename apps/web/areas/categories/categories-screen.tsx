@@ -8,6 +8,7 @@ import { usePermissions } from '../../data/use-permissions.ts'
 import { content } from '../../lists/content/content.ts'
 import { ContentScreen } from '../../lists/content/content-screen.tsx'
 import { NoAccess } from '../../lists/no-access.tsx'
+import { RecordHistory } from '../../lists/record/record-history.tsx'
 import { RecordLoading, RecordPage } from '../../lists/record/record-page.tsx'
 import { CategoryTemplates } from './templates.tsx'
 
@@ -66,6 +67,7 @@ export function CategoryScreen({ id }: { id: number }) {
       </Title>
       <Title order={2}>{t('content.templates')}</Title>
       <CategoryTemplates category_id={id} />
+      <RecordHistory entity="categories" id={id} />
     </RecordPage>
   )
 }

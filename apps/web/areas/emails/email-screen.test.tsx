@@ -11,7 +11,7 @@ const line = (field: string, english: string, value: string | null, changed = fa
 const subject = line('subject', 'Welcome to Quartet', 'Welcome to Quartet')
 const greeting = line('greeting', 'Hello {{first_name}},', 'Hello {{first_name}},')
 
-function startServer({ permissions = ['access_cms'], legal = false } = {}) {
+function startServer({ permissions = ['access_localization'], legal = false } = {}) {
   let texts = [subject, greeting]
   const email = () => ({
     email: {

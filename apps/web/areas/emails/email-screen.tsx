@@ -23,7 +23,8 @@ export function EmailScreen({ mail }: { mail: MailItem }) {
   const { filter, change } = useEmailFilter()
   const title = t(`emails.title_${mail}`)
   usePageTitle(title)
-  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('emails.title')} />
+  if (permissions && !permissions.has('access_localization'))
+    return <NoAccess title={t('emails.title')} />
   return (
     <article className={styles.screen}>
       <Anchor

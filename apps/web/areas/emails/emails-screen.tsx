@@ -14,7 +14,8 @@ import { type EmailSummary, searchOf, useEmailFilter, useEmails } from './use-em
 export function EmailsScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('emails.title')} />
+  if (permissions && !permissions.has('access_localization'))
+    return <NoAccess title={t('emails.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('emails.title')}</Title>

@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { spokenCode } from '@quartet/domain/families.ts'
-import { IconCopy, IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { client } from '../../data/client.ts'
-import { showToast } from '../../shell/toast.tsx'
 import styles from './families.module.css'
 import { useFamilyAction } from './family.ts'
 
@@ -18,11 +18,6 @@ export function FamilyCode({ code }: { code: string }) {
     () => client.families.newCode(),
     () => undefined,
   )
-  const copy = () =>
-    void navigator.clipboard
-      ?.writeText(spokenCode(code))
-      .then(() => void showToast('success', t('family.copied')))
-      .catch(() => undefined)
   return (
     <section className={styles.card}>
       <Title order={2} size="h3">
@@ -33,9 +28,7 @@ export function FamilyCode({ code }: { code: string }) {
       </p>
       <Text>{t('family.code_text')}</Text>
       <div className={styles.row}>
-        <Button leftSection={<Icon of={IconCopy} />} variant="default" onClick={copy}>
-          {t('family.copy')}
-        </Button>
+        <CopyButton text={spokenCode(code)} label={t('family.copy')} done={t('family.copied')} />
         <Button
           leftSection={<Icon of={IconRefresh} />}
           variant="default"

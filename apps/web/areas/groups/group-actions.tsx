@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconId, IconPencil, IconSend, IconTrash, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconId,
+  IconPencil,
+  IconPresentation,
+  IconSend,
+  IconTrash,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +23,7 @@ import { useGroupRemoval } from './use-group-removal.ts'
 /** What can be done with the whole group. */
 export function GroupActions({ group }: { group: GroupPage }) {
   const { t } = useTranslation()
-  const { id, may_edit, may_push, organization_name } = group
+  const { id, role, may_edit, may_push, organization_name } = group
   const permissions = usePermissions()
   return (
     <div className={styles.head}>
@@ -51,6 +58,17 @@ export function GroupActions({ group }: { group: GroupPage }) {
           )}
         >
           {t('class_cards.title')}
+        </Button>
+      )}
+      {role === 'owner' && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPresentation} />}
+          renderRoot={(props) => (
+            <Link to="/new-theme/groups/$id/class-session" params={{ id: String(id) }} {...props} />
+          )}
+        >
+          {t('class_session.title')}
         </Button>
       )}
       <ExportButton

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { type GroupPage, nameOfPerson } from './group.ts'
+import { GroupPeopleDialog } from './group-people-dialog.tsx'
 import styles from './groups.module.css'
-import { PeopleDialog } from './people-dialog.tsx'
 import { useGroupPeople } from './use-group-people.ts'
 
 /** To whom the group is assigned besides its owner. */
@@ -49,7 +49,7 @@ export function GroupFacilitators({ group }: { group: GroupPage }) {
           {t('groups.assign')}
         </Button>
       )}
-      <PeopleDialog
+      <GroupPeopleDialog
         opened={isAssigning}
         group={group}
         as="facilitator"

@@ -13,8 +13,8 @@ import { DataTable } from '../../lists/table/data-table.tsx'
 import { matchAny, type TableKeys } from '../../lists/table/table-state.ts'
 import { useList } from '../../lists/table/use-list.ts'
 import type { GroupPage } from './group.ts'
+import { GroupPeopleDialog } from './group-people-dialog.tsx'
 import styles from './groups.module.css'
-import { PeopleDialog } from './people-dialog.tsx'
 import { useGroupPeople } from './use-group-people.ts'
 
 const results = ['done', 'not_done'] as const
@@ -76,7 +76,7 @@ export function GroupMembers({ group }: { group: GroupPage }) {
           </Button>
         )}
       </DataTable>
-      <PeopleDialog
+      <GroupPeopleDialog
         opened={isAdding}
         group={group}
         as="member"

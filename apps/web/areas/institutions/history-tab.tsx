@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
 import { HistoryTable } from '../../lists/record/history-table.tsx'
+import { LogLink } from '../../lists/record/log-link.tsx'
 import { institutionFields } from './institution-fields.tsx'
 
 /** What was done to an institution: when, what and by whom. */
@@ -23,7 +24,12 @@ export function HistoryTab({ id }: { id: number }) {
       what: <What {...entry} />,
       by: entry.by ? <bdi>{entry.by}</bdi> : t('people.by_system'),
     }))
-  return <HistoryTable rows={rows} query={query} empty={t('content.history_none')} />
+  return (
+    <>
+      <HistoryTable rows={rows} query={query} empty={t('content.history_none')} />
+      <LogLink entity="organizations" entity_id={id} />
+    </>
+  )
 }
 
 function What({ action, changed }: OrganizationHistoryEntry) {

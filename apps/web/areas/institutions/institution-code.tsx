@@ -1,7 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { qrPicture } from '../../components/qr-picture.ts'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
@@ -38,6 +42,14 @@ export function InstitutionCode({ id }: { id: number }) {
       <p className={styles.code} dir="ltr">
         {data.organization.promo_code}
       </p>
+      <Group>
+        <CopyButton
+          text={data.organization.promo_code}
+          label={t('family.copy')}
+          done={t('family.copied')}
+        />
+        <CopyButton text={link} label={t('share.copy')} done={t('share.copied')} />
+      </Group>
       {picture && (
         <>
           <img
@@ -47,9 +59,20 @@ export function InstitutionCode({ id }: { id: number }) {
             height={300}
             alt={t('institutions.qr_alt', { link })}
           />
-          <Button variant="default" onClick={() => download(picture.file)}>
-            {t('institutions.qr_download')}
-          </Button>
+          <Group>
+            <Button variant="default" onClick={() => download(picture.file)}>
+              {t('institutions.qr_download')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconPrinter} />}
+              renderRoot={(props) => (
+                <Link to="/show-institution/$id/poster" params={{ id: String(id) }} {...props} />
+              )}
+            >
+              {t('institutions.poster')}
+            </Button>
+          </Group>
         </>
       )}
     </section>

@@ -29,6 +29,7 @@ import {
   statusChoices,
 } from './institution-fields.tsx'
 import { InstitutionForm } from './institution-form.tsx'
+import { InstitutionSheets } from './institution-sheets.tsx'
 
 const keys: TableKeys = {
   sorts: ['id', 'name', 'kind', 'country', 'city', 'status', 'seats', 'ends_on', 'edited_at'],
@@ -78,9 +79,12 @@ function Institutions({ mayEdit }: { mayEdit: boolean }) {
         hint={t('institutions.hint')}
       >
         {mayEditAll && (
-          <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEditing('new')}>
-            {t('institutions.add')}
-          </Button>
+          <>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEditing('new')}>
+              {t('institutions.add')}
+            </Button>
+            <InstitutionSheets state={list.state} count={list.count} />
+          </>
         )}
       </DataTable>
       <RecordDialog<Institution>

@@ -48,6 +48,8 @@ export function useFinish(attempt_id: number, queue: AnswerQueue) {
           { user },
         )
       await queries.invalidateQueries({ queryKey: api.inventory.key(), refetchType: 'none' })
+      // whether a class session holds the result back
+      await queries.refetchQueries({ queryKey: api.classSessions.mine.key(), type: 'active' })
       await navigate(
         isGuest
           ? { to: '/new-theme/profile/{-$id}', params: {}, hash: '' }

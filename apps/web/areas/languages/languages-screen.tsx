@@ -19,7 +19,7 @@ import type { EditableLanguage } from './use-languages.ts'
 export function LanguagesScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_cms'))
+  if (permissions && !permissions.has('access_localization'))
     return <NoAccess title={t('languages.title')} />
   return (
     <article className={styles.screen}>

@@ -15,7 +15,7 @@ import styles from './localization.module.css'
 export function LocalizationScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_cms'))
+  if (permissions && !permissions.has('access_localization'))
     return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>

@@ -23,7 +23,7 @@ function startServer() {
   })
   const lines = () => Object.keys(texts).map(lineOf)
   const server = serve({
-    [`GET /user/roles/${userId}`]: () => ({ role_permissions: { 1: 'access_cms' } }),
+    [`GET /user/roles/${userId}`]: () => ({ role_permissions: { 1: 'access_localization' } }),
     'POST /langs': () => ({
       languages: [
         { id: 3, title: 'Italian', locale: 'it', tag: 'it', rtl: 0, published: true, flag: '' },

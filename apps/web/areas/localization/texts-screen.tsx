@@ -21,7 +21,7 @@ export function TextsScreen({ languageId }: { languageId: number }) {
   const name = language?.name ?? ''
   const title = name ? t('localization.of', { name }) : t('localization.title')
   usePageTitle(title)
-  if (permissions && !permissions.has('access_cms'))
+  if (permissions && !permissions.has('access_localization'))
     return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>

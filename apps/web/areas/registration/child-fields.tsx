@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CaptchaField } from '../../components/captcha-field.tsx'
 import type { RegisterForm } from './form.ts'
+import { SignUpCaptcha } from './sign-up-captcha.tsx'
 
 /** Everything that a child enters before its guardian has consented. */
 export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: number }) {
@@ -23,7 +23,7 @@ export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: nu
         required
         {...form.text('guardian_email')}
       />
-      <CaptchaField form={form} attempt={attempt} />
+      <SignUpCaptcha form={form} attempt={attempt} />
     </>
   )
 }

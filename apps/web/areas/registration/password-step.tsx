@@ -1,11 +1,11 @@
 import { Checkbox, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useTranslation } from 'react-i18next'
-import { CaptchaField } from '../../components/captcha-field.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import type { RegisterForm } from './form.ts'
 import { screenOf } from './payer.ts'
 import { type Agreement, purposesToTick } from './register-values.ts'
+import { SignUpCaptcha } from './sign-up-captcha.tsx'
 import { TermsNote } from './terms-note.tsx'
 
 const stored = {
@@ -51,7 +51,7 @@ export function PasswordStep({
         {...form.text('confirm_password')}
       />
       <Consents form={form} agreement={agreement} />
-      <CaptchaField form={form} attempt={attempt} />
+      <SignUpCaptcha form={form} attempt={attempt} />
       <Text size="sm" c="dimmed">
         {t(stored[screenOf(form.values)])}
       </Text>

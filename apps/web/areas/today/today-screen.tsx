@@ -12,21 +12,29 @@ import { FirstSteps } from './first-steps.tsx'
 import styles from './today.module.css'
 import { useEndingContracts, useOpenTranslations, usePeopleToday } from './use-today.ts'
 
-/** What needs the attention of staff; learners are sent to their profile. */
+/** What needs the attention of staff without figures; learners are sent to their profile. */
 export function TodayScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
   if (!permissions) return null
   if (!isStaff(permissions))
     return <Navigate to="/new-theme/profile/{-$id}" params={{ id: undefined }} replace />
+  if (permissions.has('access_dashboard')) return <Navigate to="/overview" replace />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('today.title')}</Title>
-      {mayManage(permissions) && <FirstSteps />}
-      <Waiting permissions={permissions} />
+      <StaffWork permissions={permissions} />
     </article>
   )
 }
+
+/** The first steps of a new installation, and what waits for the reader. */
+export const StaffWork = ({ permissions }: { permissions: ReadonlySet<string> }) => (
+  <>
+    {mayManage(permissions) && <FirstSteps />}
+    <Waiting permissions={permissions} />
+  </>
+)
 
 function Waiting({ permissions }: { permissions: ReadonlySet<string> }) {
   const { t } = useTranslation()
@@ -35,7 +43,7 @@ function Waiting({ permissions }: { permissions: ReadonlySet<string> }) {
     enabled: permissions.has('access_users'),
   })
   const contracts = useEndingContracts({ enabled: permissions.has('access_institutions') })
-  const translations = useOpenTranslations({ enabled: permissions.has('access_cms') })
+  const translations = useOpenTranslations({ enabled: permissions.has('access_localization') })
   const queries = [toAdmit, toConsent, invited, notBegun, contracts, translations]
   const failed = queries.find(({ error, data }) => error !== null && data === undefined)
   const counted = [

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
@@ -9,17 +9,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
+import { useRoleDescription } from '../../components/use-role-description.ts'
 import { useRoleName } from '../../components/use-role-name.ts'
 import { client } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { showToast } from '../../shell/toast.tsx'
+import { PermissionTable, type Way } from './permission-table.tsx'
 import styles from './permissions.module.css'
-import { useRoleDescription } from './role-description.ts'
 
 type Roles = InferContractRouterOutputs<typeof contract>['roles']
 type RightsInput = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
-type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit: boolean }
-type Way = 'role' | 'granted' | 'denied'
+type Props = {
+  id: number
+  all: Roles['list']
+  rights: Roles['ofUser']
+  reasons: Roles['reasons']['permissions']
+}
 const groups = Object.entries(permissionGroups) as [
   keyof typeof permissionGroups,
   readonly Permission[],
@@ -68,7 +73,7 @@ function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Rol
  */
 const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
-export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
+export function PermissionsForm({ id, all, rights, reasons }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const nameOf = useRoleName()
@@ -115,11 +120,9 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       denied: way === 'denied' ? [...denied, name] : denied,
     })
   }
-  const holds = (name: Permission) =>
-    wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
   return (
     <form className={styles.form} noValidate onSubmit={submitting(submit)}>
-      <fieldset className={styles.group} disabled={!mayEdit}>
+      <fieldset className={styles.group}>
         <legend>{t('roles.roles')}</legend>
         {all.roles.map((role) => (
           <Checkbox
@@ -137,29 +140,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
           />
         ))}
       </fieldset>
-      {groups.map(([group, names]) => (
-        <fieldset key={group} className={styles.group} disabled={!mayEdit}>
-          <legend>{t(`permission_group.${group}`)}</legend>
-          {names.map((name) => (
-            <div key={name} className={styles.line}>
-              <span>
-                {t(`permission.${name}`)}
-                <small>{t(holds(name) ? 'roles.held' : 'roles.not_held')}</small>
-              </span>
-              <NativeSelect
-                aria-label={t(`permission.${name}`)}
-                value={wayOf(name)}
-                disabled={!mayEdit}
-                onChange={({ currentTarget }) => setWay(name, currentTarget.value as Way)}
-                data={(['role', 'granted', 'denied'] as const).map((way) => ({
-                  value: way,
-                  label: t(`roles.way_${way}`),
-                }))}
-              />
-            </div>
-          ))}
-        </fieldset>
-      ))}
+      <PermissionTable {...{ all, reasons, byRole, wayOf }} onWay={setWay} />
       {save.error && (
         <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
           {sentenceOf(asFailure(save.error))}
@@ -176,13 +157,11 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
         </NoteBox>
       )}
       {chosen.length === 0 && <NoteBox mood="info">{t('roles.one_at_least')}</NoteBox>}
-      {mayEdit && (
-        <div className={styles.save}>
-          <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
-            {t('content.save')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.save}>
+        <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
+          {t('content.save')}
+        </Button>
+      </div>
     </form>
   )
 }

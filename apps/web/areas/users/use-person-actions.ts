@@ -1,4 +1,13 @@
-import { IconPlus, IconRestore, IconTrashX, IconX } from '@tabler/icons-react'
+import type { ChangeKind } from '@quartet/domain/user-changes.ts'
+import {
+  IconArrowsExchange,
+  IconBell,
+  IconPlus,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
@@ -6,7 +15,7 @@ import { useSession } from '../../data/session.ts'
 import { useRemoval } from '../../lists/record/use-removal.ts'
 import type { BulkAction, RowAction } from '../../lists/table/column.ts'
 import { maxSelected } from '../../lists/table/paging.ts'
-import { bulkRemoval, editAction, removalAction } from '../../lists/table/row-actions.ts'
+import { editAction, removalAction } from '../../lists/table/row-actions.ts'
 import type { Person } from './person.ts'
 import { useUndoErasure } from './use-undo-erasure.ts'
 
@@ -18,7 +27,11 @@ const noDecision: Decision = { what: 'erase', people: [], times: 0 }
  * What administrators can do with people, one or several: the actions, and the state of the dialogs
  * that they open (PersonDialogs).
  */
-export function usePersonActions(mayEdit: boolean, onDone: () => void) {
+export function usePersonActions(
+  mayEdit: boolean,
+  onDone: () => void,
+  change: (kind: ChangeKind, people: readonly Person[]) => void,
+) {
   const { t } = useTranslation()
   const me = useSession()?.user_id
   const [editing, setEditing] = useState<Person | 'new' | null>(null)
@@ -60,11 +73,25 @@ export function usePersonActions(mayEdit: boolean, onDone: () => void) {
       erasure?.may_undo && one(keep, person),
     ].filter((action) => !!action)
   }
-  const bulkIn = (status: string | undefined, removed: 0 | 1): BulkAction<Person>[] => {
+  const many = (kind: ChangeKind, label: string, icon: RowAction['icon']) => ({
+    ...{ key: kind, label, icon, max: maxSelected },
+    go: (people: readonly Person[]) => change(kind, people),
+  })
+  const bulkIn = (
+    status: string | undefined,
+    { removed, kinds }: { removed: 0 | 1; kinds: readonly ChangeKind[] },
+  ): BulkAction<Person>[] => {
     if (!mayEdit) return []
     if (status === 'erasing') return [keep]
     if (status === 'awaiting_school') return [decide('admit'), decide('refuse')]
-    return [bulkRemoval(t, removed, removal), decide('erase')]
+    return [
+      ...(removed === 1
+        ? [many('restore', t('table.restore'), IconRestore)]
+        : [many('remove', t('table.delete'), IconTrash)]),
+      ...(kinds.includes('move') ? [many('move', t('changes.move'), IconArrowsExchange)] : []),
+      ...(kinds.includes('remind') ? [many('remind', t('changes.remind'), IconBell)] : []),
+      decide('erase'),
+    ]
   }
   return {
     add: () => setEditing('new'),

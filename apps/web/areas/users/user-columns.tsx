@@ -1,17 +1,19 @@
 import { Text } from '@mantine/core'
 import { classifications } from '@quartet/domain/classification.ts'
 import { shownDate } from '@quartet/domain/dates.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { institutionOptions } from '../../components/institution-options.ts'
 import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
+import { userCategoryOptions } from '../../components/user-category-options.ts'
 import { localDay } from '../../i18n/dates.ts'
 import { ageChoices } from '../../lists/content/choices.ts'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { CellText } from '../../lists/record/field-value.tsx'
 import type { Column, Filter } from '../../lists/table/column.ts'
 import { matchAny, type TableKeys } from '../../lists/table/table-state.ts'
-import { institutionOptions } from './institution-options.ts'
 import type { Person } from './person.ts'
 import { PersonStatus } from './person-status.tsx'
 import { RoleNames } from './role-names.tsx'
@@ -25,10 +27,21 @@ const results = (['done', 'not_done'] as const).map((value) => ({
   value,
   label: `people.lci_${value}` as const,
 }))
-const memberships = (['yes', 'no'] as const).map((value) => ({
-  value,
-  label: `content.${value}` as const,
-}))
+const either = [
+  { value: 'yes', label: 'content.yes' },
+  { value: 'none', label: 'content.no' },
+] as const
+const shownPatterns = patterns.map((value) => ({ value, label: `pattern.${value}` as const }))
+/** Whether people have something, with the title of the filter. */
+const progress = [
+  ['team_member', 'people.team_member'],
+  ['tasks', 'tasks.title_school'],
+  ['work_tasks', 'tasks.title_work'],
+  ['career_tasks', 'tasks.title_career'],
+  ['decoded', 'people.decoded'],
+] as const
+/** Days of the last visit. */
+const visits = [7, 30, 90, 365] as const
 const labels = classifications.map((value) => ({ value, label: `label.${value}` as const }))
 const anyOf = (options: readonly { value: string }[]) => matchAny(options.map(({ value }) => value))
 
@@ -38,11 +51,16 @@ export const userKeys: TableKeys = {
     type: anyOf(typeChoices),
     organization_id: /^[1-9]\d{0,8}$/,
     role_id: /^[1-9]\d{0,8}$/,
+    category: /^[1-9]\d{0,8}$/,
     age_group_id: anyOf(ageChoices),
     status: anyOf(statuses),
     lci: anyOf(results),
-    team_member: anyOf(memberships),
+    plp: anyOf(results),
+    ...Object.fromEntries(progress.map(([key]) => [key, anyOf(either)])),
+    pattern: anyOf(shownPatterns),
     classification: anyOf(labels),
+    language: /^[1-9]\d{0,8}$/,
+    active: /^[1-9]\d{0,2}$/,
   },
 }
 
@@ -50,9 +68,16 @@ type FilterChoices = {
   /** The institution by which the list is filtered. */
   institution: RemoteOption | null | undefined
   roles: readonly RemoteOption[]
+  languages: readonly RemoteOption[]
+  seesVisits: boolean
+  /** The category by which it is filtered; undefined for callers without categories. */
+  category: { chosen: RemoteOption | null | undefined } | undefined
 }
 
-export const filtersOf = (t: TFunction, { institution, roles }: FilterChoices): Filter[] => [
+export const filtersOf = (
+  t: TFunction,
+  { institution, roles, languages, seesVisits, category }: FilterChoices,
+): Filter[] => [
   choiceFilter(t, 'type', 'people.type', typeChoices),
   {
     key: 'organization_id',
@@ -61,12 +86,37 @@ export const filtersOf = (t: TFunction, { institution, roles }: FilterChoices): 
     input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
   },
   { key: 'role_id', title: t('people.role'), options: roles },
+  ...(category
+    ? [
+        {
+          key: 'category',
+          title: t('user_categories.one'),
+          options: category.chosen ? [category.chosen] : [],
+          input: (props: Parameters<NonNullable<Filter['input']>>[0]) => (
+            <RemoteSelect {...props} options={userCategoryOptions} />
+          ),
+        },
+      ]
+    : []),
   choiceFilter(t, 'age_group_id', 'content.age_group', ageChoices),
   choiceFilter(t, 'status', 'people.status', statuses),
   choiceFilter(t, 'lci', 'people.lci', results),
-  choiceFilter(t, 'team_member', 'people.team_member', memberships),
+  choiceFilter(t, 'plp', 'people.plp', results),
+  ...progress.map(([key, title]) => choiceFilter(t, key, title, either)),
+  choiceFilter(t, 'pattern', 'band.Use First', shownPatterns),
   choiceFilter(t, 'classification', 'people.classification', labels),
+  { key: 'language', title: t('content.language'), options: languages },
+  ...(seesVisits ? [visitFilter(t)] : []),
 ]
+
+const visitFilter = (t: TFunction): Filter => ({
+  key: 'active',
+  title: t('people.active'),
+  options: visits.map((days) => ({
+    value: String(days),
+    label: t('people.active_days', { number: days }),
+  })),
+})
 
 /** `seesVisits`: the answer contains them. */
 export const columnsOf = (t: TFunction, seesVisits: boolean): Column<Person>[] => [

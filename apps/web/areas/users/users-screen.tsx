@@ -1,24 +1,35 @@
 import { Button, Title } from '@mantine/core'
+import type { ChangeKind } from '@quartet/domain/user-changes.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
+import { institutionOptions } from '../../components/institution-options.ts'
 import { useRemoteOption } from '../../components/remote-select.tsx'
 import { useRoleName } from '../../components/use-role-name.ts'
+import { userCategoryOptions } from '../../components/user-category-options.ts'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/no-access.tsx'
 import styles from '../../lists/screen.module.css'
 import { DataTable } from '../../lists/table/data-table.tsx'
-import { useList } from '../../lists/table/use-list.ts'
+import { queryOf, useList } from '../../lists/table/use-list.ts'
+import { useLanguageNames } from '../../lists/use-language-names.ts'
 import { AdmissionsNote } from './admissions-note.tsx'
-import { institutionOptions } from './institution-options.ts'
+import { type Asked, ChangeDialog } from './changes/change-dialog.tsx'
+import { ChangeNotes } from './changes/change-notes.tsx'
+import { ListActions } from './changes/list-actions.tsx'
+import { type ChosenPeople, useChanges } from './changes/use-changes.ts'
 import type { Person } from './person.ts'
 import { PersonDialogs } from './person-dialogs.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 import { columnsOf, filtersOf, userKeys } from './user-columns.tsx'
+
+/** Moving is for those who administer all institutions. */
+const kindsOf = (removed: 0 | 1, mayMove: boolean): ChangeKind[] =>
+  removed === 1 ? ['restore'] : ['remove', ...(mayMove ? (['move'] as const) : []), 'remind']
 
 const nameOf = ({ name }: Person) => name
 
@@ -49,11 +60,28 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
     value: String(id),
     label: roleName(name),
   }))
+  const languages = useLanguageNames().all.map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }))
   const institution = useRemoteOption(institutionOptions, state.filters.organization_id ?? '')
+  const category = useRemoteOption(userCategoryOptions, state.filters.category ?? '')
   const seesVisits = page?.sees_visits ?? false
+  const choices = {
+    ...{ institution, roles, languages, seesVisits },
+    category: permissions.has('manage_institutions') ? { chosen: category } : undefined,
+  }
   const columns = useMemo(() => columnsOf(t, seesVisits), [t, seesVisits])
   const mayEdit = permissions.has('admin_users')
-  const actions = usePersonActions(mayEdit, selection.clear)
+  const changes = useChanges(mayEdit)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (kind: ChangeKind, chosen: ChosenPeople, count: number) =>
+    setAsked((before) => ({ kind, chosen, count, times: (before?.times ?? 0) + 1 }))
+  const actions = usePersonActions(mayEdit, selection.clear, (kind, people) =>
+    ask(kind, { users: people.map(({ id }) => id) }, people.length),
+  )
+  const kinds = kindsOf(state.removed, seesVisits && permissions.has('manage_institutions'))
+  const { limit: _limit, offset: _offset, ...filters } = queryOf(state)
   const seesGroups = permissions.has('manage_institutions') && !mayEdit
   return (
     <>
@@ -62,16 +90,18 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
           {t('people.groups_only')} <Link to="/new-theme/groups">{t('groups.title')}</Link>
         </NoteBox>
       )}
+      <ChangeNotes changes={changes} />
       <DataTable
         name="people"
         view={t('people.view')}
         list={list}
         columns={columns}
-        filters={filtersOf(t, { institution, roles })}
+        filters={filtersOf(t, choices)}
         hasBin
         nameOf={nameOf}
         actionsOf={actions.actionsOf}
-        bulk={actions.bulkIn(state.filters.status, state.removed)}
+        bulk={actions.bulkIn(state.filters.status, { removed: state.removed, kinds })}
+        savesViews
         hint={t('people.hint')}
       >
         {mayEdit && (
@@ -86,10 +116,25 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
             >
               {t('roster.title')}
             </Button>
+            <ListActions
+              count={list.count}
+              filters={filters}
+              kinds={kinds}
+              onChoose={(kind) => ask(kind, { filters }, list.count)}
+            />
           </>
         )}
       </DataTable>
       <PersonDialogs {...actions.dialogs} />
+      {asked && (
+        <ChangeDialog
+          key={asked.times}
+          asked={asked}
+          changes={changes}
+          onClose={() => setAsked(null)}
+          onBegun={selection.clear}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
 import { field, submitting, useForm } from '../../components/form.ts'
@@ -19,6 +20,8 @@ type Props<Saved> = {
   onSaved: (saved: Saved) => void
   /** Errors of the call that are about the name. */
   atField?: AtField
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** A name for something new, or another one. */
@@ -37,6 +40,7 @@ function NameForm<Saved>({
   hint,
   maxLength,
   action,
+  children,
   ...rest
 }: Omit<Props<Saved>, 'opened' | 'title'>) {
   const { t } = useTranslation()
@@ -67,6 +71,7 @@ function NameForm<Saved>({
           autoComplete="off"
           {...form.text('name')}
         />
+        {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('table.cancel')}

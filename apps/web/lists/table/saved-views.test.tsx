@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { serve } from '../../testing/fake-server.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import type { Filter } from './column.ts'
 import { SavedViews } from './saved-views.tsx'
@@ -32,7 +33,18 @@ async function open(search: Record<string, string>, filters: readonly Filter[]) 
 }
 
 test('a view keeps search, filters and order; a choice that is gone is named and left out', async () => {
-  localStorage.clear()
+  let views: unknown[] = []
+  const keep = (next: unknown[]) => {
+    views = next
+    return { views }
+  }
+  const server = serve({
+    'GET /users/views': () => ({ views }),
+    'PUT /users/views': ({ body: { name, state } }) => keep([{ id: 1, name, state }]),
+    'POST /users/views/1': ({ body: { name } }) =>
+      keep(views.map((view) => ({ ...(view as object), name }))),
+    'DELETE /users/views/1': () => keep([]),
+  })
   const first = await open(
     { search_text: 'read', area: 'school', topic_id: '7', order_by: 'name', page: '3' },
     [area, topic(['7'])],
@@ -40,10 +52,12 @@ test('a view keeps search, filters and order; a choice that is gone is named and
   expect(button('Save view').disabled).toBe(true)
   fireEvent.change(screen.getByLabelText('Name for this view'), { target: { value: ' Reading ' } })
   fireEvent.click(button('Save view'))
+  await screen.findByRole('button', { name: 'Reading' })
+  expect(server.callsOf('PUT /users/views')[0]?.body).toMatchObject({ list: 'topics' })
   first.unmount()
 
   const second = await open({}, [area, topic([])])
-  fireEvent.click(button('Reading'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reading' }))
   expect(screen.getByRole('alert').textContent).toContain('no longer exists: Topic')
   expect(second.change).toHaveBeenCalledWith({
     search_text: 'read',
@@ -54,6 +68,9 @@ test('a view keeps search, filters and order; a choice that is gone is named and
     date_to: '',
     filters: { area: 'school' },
   })
-  fireEvent.click(button('Delete view Reading'))
-  expect(screen.queryByRole('button', { name: 'Reading' })).toBeNull()
+  fireEvent.click(button('Rename view Reading'))
+  fireEvent.change(await screen.findByDisplayValue('Reading'), { target: { value: 'Later' } })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save view' }).at(-1) as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete view Later' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Later' })).toBeNull())
 })

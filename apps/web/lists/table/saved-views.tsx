@@ -1,14 +1,18 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import type { SavedView } from '@quartet/contract/areas/saved-views.ts'
+import { limits } from '@quartet/contract/limits.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { IconX } from '@tabler/icons-react'
+import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
 import { Icon } from '../../components/icon.tsx'
+import { QueryError } from '../../components/query-error.tsx'
+import { NameDialog } from '../record/name-dialog.tsx'
 import type { Filter } from './column.ts'
 import styles from './filter-chips.module.css'
 import type { TableState } from './table-state.ts'
-import { longestViewName, type SavedView, useSavedViews } from './use-saved-views.ts'
+import { useSavedViews } from './use-saved-views.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
 type Props = {
@@ -21,9 +25,10 @@ type Props = {
 /** Named views of a list: its search, filters and order, to return to. */
 export function SavedViews({ table, state, change, filters }: Props) {
   const { t } = useTranslation()
-  const { views, save, remove, isFull } = useSavedViews(table)
+  const { query, views, save, remove, rename, isFull } = useSavedViews(table)
   const named = apart(state.filters, filters).known
   const [gone, setGone] = useState<readonly string[]>([])
+  const [renaming, setRenaming] = useState<SavedView>()
   const open = (view: SavedView) => {
     const { known, unknown } = apart(view.state.filters, filters)
     setGone(unknown)
@@ -31,22 +36,17 @@ export function SavedViews({ table, state, change, filters }: Props) {
   }
   return (
     <section aria-label={t('table.views')}>
+      {query.error && <QueryError query={query} />}
       {views.length > 0 && (
         <Group gap="xs" mb="sm">
           {views.map((view) => (
-            <Group key={view.name} gap={0} wrap="nowrap">
-              <button type="button" className={styles.chip} onClick={() => open(view)}>
-                {view.name}
-              </button>
-              <button
-                type="button"
-                className={styles.clear}
-                aria-label={t('table.view_remove', { name: view.name })}
-                onClick={() => remove(view.name)}
-              >
-                <Icon of={IconX} size={16} />
-              </button>
-            </Group>
+            <ViewChip
+              key={view.id}
+              name={view.name}
+              onOpen={() => open(view)}
+              onRename={() => setRenaming(view)}
+              onRemove={() => remove.mutate(view.id)}
+            />
           ))}
         </Group>
       )}
@@ -58,9 +58,40 @@ export function SavedViews({ table, state, change, filters }: Props) {
       {isFull ? (
         <p>{t('table.views_full')}</p>
       ) : (
-        <NewView onSave={(name) => save(name, { ...state, filters: named })} />
+        <NewView onSave={(name) => save.mutate({ name, state: { ...state, filters: named } })} />
       )}
+      <NameDialog
+        opened={renaming !== undefined}
+        onClose={() => setRenaming(undefined)}
+        title={t('table.view_rename_title')}
+        name={renaming?.name ?? ''}
+        label={t('table.view_name')}
+        maxLength={limits.view.name}
+        action={t('table.view_save')}
+        save={async (name) => renaming && rename(renaming.id, name)}
+        onSaved={() => setRenaming(undefined)}
+      />
     </section>
+  )
+}
+
+type Chip = { name: string; onOpen: () => void; onRename: () => void; onRemove: () => void }
+
+function ViewChip({ name, onOpen, onRename, onRemove }: Chip) {
+  const { t } = useTranslation()
+  const small = { type: 'button', className: styles.clear } as const
+  return (
+    <Group gap={0} wrap="nowrap">
+      <button type="button" className={styles.chip} onClick={onOpen}>
+        {name}
+      </button>
+      <button {...small} aria-label={t('table.view_rename', { name })} onClick={onRename}>
+        <Icon of={IconPencil} size={16} />
+      </button>
+      <button {...small} aria-label={t('table.view_remove', { name })} onClick={onRemove}>
+        <Icon of={IconX} size={16} />
+      </button>
+    </Group>
   )
 }
 
@@ -79,7 +110,7 @@ function NewView({ onSave }: { onSave: (name: string) => void }) {
           label={t('table.view_name')}
           description={t('table.views_hint')}
           value={name}
-          maxLength={longestViewName}
+          maxLength={limits.view.name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" variant="default" disabled={name.trim() === ''}>

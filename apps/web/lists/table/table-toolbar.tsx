@@ -1,6 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { limits } from '@quartet/contract/limits.ts'
-import { IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
+import { IconBookmark, IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { Fragment, type ReactNode, useId, useState } from 'react'
@@ -33,14 +33,16 @@ type Props<R extends Row> = {
   children?: ReactNode
 }
 
+type Panel = 'filters' | 'columns' | 'views'
+
 /** Above a table: search, existing rows or bin, and the buttons for filters and columns. */
 export function TableToolbar<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
   const { state, change, columns, hasBin, hasDone = false, isDense, children } = props
-  const [open, setOpen] = useState<'filters' | 'columns' | null>(null)
+  const [open, setOpen] = useState<Panel | null>(null)
   const id = useId()
   const size = isDense ? 'sm' : 'md'
-  const opener = (panel: 'filters' | 'columns') => ({
+  const opener = (panel: Panel) => ({
     'aria-expanded': open === panel,
     'aria-controls': id,
     onClick: () => setOpen(open === panel ? null : panel),
@@ -59,6 +61,18 @@ export function TableToolbar<R extends Row>(props: Props<R>) {
       >
         {t('table.filters')}
       </Button>
+      {props.savedViews && (
+        <Button
+          className={styles.icon}
+          size={size}
+          variant="default"
+          title={t('table.views')}
+          leftSection={<Icon of={IconBookmark} />}
+          {...opener('views')}
+        >
+          {t('table.views')}
+        </Button>
+      )}
       {hideable(columns).length > 0 && (
         <Button
           className={styles.icon}
@@ -74,9 +88,7 @@ export function TableToolbar<R extends Row>(props: Props<R>) {
       {children && <div className={styles.add}>{children}</div>}
       <div id={id} className={styles.panel} hidden={open === null}>
         {open === 'filters' && <Filters {...props} />}
-        {open === 'filters' && props.savedViews && (
-          <SavedViews table={props.savedViews} {...props} />
-        )}
+        {open === 'views' && props.savedViews && <SavedViews table={props.savedViews} {...props} />}
         {open === 'columns' && <Columns {...props} />}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
+import { mayOpenRoles } from '../../../shell/content-pages.ts'
 import type { ProfileTab } from '../tabs/profile-tab.ts'
 import { EditScores } from './edit-scores.tsx'
 import type { Person } from './person.ts'
@@ -94,5 +95,5 @@ export function Toolbar({ person, own, tab }: Props) {
 /** The parts of the person's page that are about tasks and roles, for whoever may see them. */
 const staffLinksFor = (permissions: ReadonlySet<string>) => [
   ...(permissions.has('access_tasks') && permissions.has('show_tasks') ? (['tasks'] as const) : []),
-  ...(permissions.has('access_roles') ? (['roles'] as const) : []),
+  ...(mayOpenRoles(permissions) ? (['roles'] as const) : []),
 ]

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { submitting } from '../../../components/form.ts'
 import { RemoteSelect } from '../../../components/remote-select.tsx'
+import { userCategoryOptions } from '../../../components/user-category-options.ts'
 import { asFailure, sentenceOf } from '../../../data/failure.ts'
+import { usePermissions } from '../../../data/use-permissions.ts'
 import { assignedPath, type Task } from '../area-calls.ts'
 import { groupOptions } from '../group-options.ts'
 import styles from './push-dialog.module.css'
 import { failedSentence } from './task-failure.ts'
 import { useGiving } from './use-push.ts'
+import type { PushTarget } from './use-push-dialog.ts'
 
 type Props = {
   area: Area
@@ -19,29 +22,32 @@ type Props = {
   tasks: readonly Task[] | null
   /** The caller's tasks to choose from when none were chosen before. */
   offered: readonly Task[]
-  /** The group that is chosen at first; '' for none. */
-  group?: string
+  /** Whom it is opened for. */
+  target?: PushTarget
   onClose: () => void
   onAdd: () => void
 }
 
+const nobody: PushTarget = { group: '', category: '' }
+
 /**
  * Sends copies of the caller's tasks, or of templates, to other people: each person gets them once.
  */
-export function PushDialog({ tasks, group = '', ...props }: Props) {
+export function PushDialog({ tasks, target = nobody, ...props }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog opened={tasks !== null} onClose={props.onClose} title={t('tasks.push_title')}>
-      {tasks && <PushForm tasks={tasks} group={group} {...props} />}
+      {tasks && <PushForm tasks={tasks} target={target} {...props} />}
     </Dialog>
   )
 }
 
-type FormProps = Props & { tasks: readonly Task[]; group: string }
+type FormProps = Props & { tasks: readonly Task[]; target: PushTarget }
 
-function PushForm({ area, tasks, offered, group, onClose, onAdd }: FormProps) {
+function PushForm({ area, tasks, offered, target, onClose, onAdd }: FormProps) {
   const { t } = useTranslation()
-  const giving = useGiving(area, tasks, group)
+  const giving = useGiving(area, tasks, target)
+  const permissions = usePermissions()
   const { push } = giving
   if (push.data)
     return (
@@ -90,6 +96,14 @@ function PushForm({ area, tasks, offered, group, onClose, onAdd }: FormProps) {
             label={t('tasks.push_group')}
             value={giving.group}
             onChange={giving.setGroup}
+          />
+        )}
+        {permissions?.has('manage_institutions') && (
+          <RemoteSelect
+            options={userCategoryOptions}
+            label={t('tasks.push_category')}
+            value={giving.category}
+            onChange={giving.setCategory}
           />
         )}
         <People giving={giving} />

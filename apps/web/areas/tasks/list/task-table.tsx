@@ -48,7 +48,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
   const topics = list.page?.topics ?? []
   const actions = useTaskActions(area, list.selection.clear)
   const [shown, setShown] = useState<Task | null>(null)
-  const { pushed, setPushed, group, endPush } = usePushDialog()
+  const { pushed, setPushed, target, endPush } = usePushDialog()
   const dialog = useTaskDialog(area, own)
   const { open, print } = useAddressActions(area)
   const may = {
@@ -106,7 +106,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
           area={area}
           tasks={pushed}
           offered={offered}
-          group={group}
+          target={target}
           onClose={endPush}
           onAdd={dialog.add}
         />

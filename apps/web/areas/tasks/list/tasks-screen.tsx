@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -46,6 +46,7 @@ export function TasksScreen({ area }: { area: Area }) {
     permissions.has('access_tasks') && (area !== 'career' || permissions.has('access_career'))
   return (
     <article className={styles.tasks}>
+      {area !== 'career' && <Text c="dimmed">{t(`tasks.area_${area}`)}</Text>}
       <Title order={1} className={styles.title}>
         {isOwn ? t(`tasks.title_${area}`) : t(`tasks.title_of_${area}`, { name: whose.name })}
       </Title>

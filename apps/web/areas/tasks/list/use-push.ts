@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { useSearchText } from '../../../lists/table/use-search-text.ts'
 import { otherCallsOf, type Task } from '../area-calls.ts'
+import type { PushTarget } from './use-push-dialog.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
 type Person = { id: number; name: string }
@@ -11,12 +12,13 @@ type Person = { id: number; name: string }
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** Chooses which tasks and templates are sent to whom; `firstGroup` is chosen at first, '' for none. */
-export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string) {
+/** Chooses which tasks and templates are sent to whom; `target` is chosen at first. */
+export function useGiving(area: Area, tasks: readonly Task[], target: PushTarget) {
   const [ownTasks, setOwnTasks] = useState<number[]>(() => tasks.map(({ id }) => id))
   const [chosen, setChosen] = useState<number[]>([])
   const [people, setPeople] = useState<Person[]>([])
-  const [group, setGroup] = useState(firstGroup)
+  const [group, setGroup] = useState(target.group)
+  const [category, setCategory] = useState(target.category)
   const [searched, setSearched] = useState('')
   const [missing, setMissing] = useState<'tasks.push_no_tasks' | 'tasks.push_no_people' | null>(
     null,
@@ -42,6 +44,7 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
         template_ids: chosen,
         user_ids: people.map(({ id }) => id),
         ...(group && { group_id: Number(group) }),
+        ...(category && { user_category_id: Number(category) }),
       }
       return otherCallsOf(area).push({ body })
     },
@@ -52,7 +55,7 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
     const lacks =
       ownTasks.length + chosen.length === 0
         ? 'tasks.push_no_tasks'
-        : people.length === 0 && !group
+        : people.length === 0 && !group && !category
           ? 'tasks.push_no_people'
           : null
     setMissing(lacks)
@@ -64,6 +67,8 @@ export function useGiving(area: Area, tasks: readonly Task[], firstGroup: string
     people,
     group,
     setGroup,
+    category,
+    setCategory,
     hasGroups,
     chosen,
     missing,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
+import { RecordHistory } from '../../../lists/record/record-history.tsx'
 import { RecordLoading } from '../../../lists/record/record-page.tsx'
 import { usePageTitle } from '../../../shell/page-title.tsx'
 import { Closed } from '../build-team-frame.tsx'
@@ -58,6 +59,9 @@ function Loaded({ team, tab }: { team: TeamView; tab: TeamTab }) {
       </div>
       {members.error && !members.data && <QueryError query={members} />}
       {members.data && <Parts team={team} members={members.data.users} tab={tab} />}
+      <div className={styles.screenOnly}>
+        <RecordHistory entity="teams" id={team.id} />
+      </div>
     </article>
   )
 }

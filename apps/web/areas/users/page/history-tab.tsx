@@ -1,11 +1,12 @@
 import type { PersonHistoryEntry } from '@quartet/contract/areas/users.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useEntityName } from '../../../components/use-entity-name.ts'
 import { client } from '../../../data/client.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
 import { HistoryTable } from '../../../lists/record/history-table.tsx'
+import { LogLink } from '../../../lists/record/log-link.tsx'
 import type { Person } from '../person.ts'
-import { useEntityName } from './use-entity-name.ts'
 
 /** What was done to the account of a person: when, what and by whom. */
 export function HistoryTab({ person: { id } }: { person: Person }) {
@@ -25,7 +26,12 @@ export function HistoryTab({ person: { id } }: { person: Person }) {
       what: <What {...entry} />,
       by: entry.by === 'other' ? <bdi>{entry.name}</bdi> : t(`people.by_${entry.by}`),
     }))
-  return <HistoryTable rows={rows} query={query} empty={t('people.history_none')} />
+  return (
+    <>
+      <HistoryTable rows={rows} query={query} empty={t('people.history_none')} />
+      <LogLink subject_id={id} />
+    </>
+  )
 }
 
 function What({ action, entity, count }: PersonHistoryEntry) {

@@ -14,17 +14,26 @@ import { ClientFacilitators } from './client-facilitators.tsx'
 import { EndMembership } from './end-membership.tsx'
 import styles from './person-page.module.css'
 
-type Props = { person: Person; permissions: ReadonlySet<string> }
+type Props = {
+  person: Person
+  permissions: ReadonlySet<string>
+  /** Whether the reader may see the answers to the inventory. */
+  showsAnswers: boolean
+}
 
 /** What is known about a person, where their pages are, and what can be done with the account. */
-export function OverviewTab({ person, permissions }: Props) {
+export function OverviewTab({ person, permissions, showsAnswers }: Props) {
   const { t } = useTranslation()
-  const actions = usePersonActions(permissions.has('admin_users'), () => {})
+  const actions = usePersonActions(
+    permissions.has('admin_users'),
+    () => {},
+    () => {},
+  )
   const offered = actions.actionsOf(person)
   return (
     <>
       <Facts facts={useFacts(person, permissions)} edited_at={null} />
-      {person.removed === 0 && <ProfileLinks person={person} permissions={permissions} />}
+      {person.removed === 0 && <ProfileLinks {...{ person, permissions, showsAnswers }} />}
       {offered.length > 0 && (
         <section className={styles.links} aria-label={t('people.actions')}>
           {offered.map(({ key, label, icon, go }) => (
@@ -103,7 +112,7 @@ function useFacts(person: Person, permissions: ReadonlySet<string>) {
   ].map(({ label, value }) => ({ label, value: value || null }))
 }
 
-function ProfileLinks({ person, permissions }: Props) {
+function ProfileLinks({ person, permissions, showsAnswers }: Props) {
   const { t } = useTranslation()
   const id = String(person.id)
   const hasResult = person.classification !== null && permissions.has('access_lci')
@@ -128,6 +137,16 @@ function ProfileLinks({ person, permissions }: Props) {
           renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{ id }} {...props} />}
         >
           {t('profile.print')}
+        </Button>
+      )}
+      {showsAnswers && person.lci === 'done' && (
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/new-theme/questions/{-$id}" params={{ id }} {...props} />
+          )}
+        >
+          {t('people.open_answers')}
         </Button>
       )}
     </nav>

@@ -47,7 +47,7 @@ export function PersonScreen({ id, tab }: { id: number; tab: PersonTab }) {
   if (permissions && (!enabled || asFailure(query.error).status === 404))
     return <KnownPersonScreen id={id} />
   if (!query.data || !permissions) return <RecordLoading query={query} />
-  const { person, institution_roles: institutionRoles, invitation } = query.data
+  const { person, institution_roles: institutionRoles, invitation, shows_answers } = query.data
   return (
     <RecordPage back={{ to: '/users', title: t('people.title') }} name={person.name}>
       <Title order={1}>
@@ -56,7 +56,10 @@ export function PersonScreen({ id, tab }: { id: number; tab: PersonTab }) {
       {invitation && permissions.has('admin_users') && (
         <InvitationNote id={person.id} expiresAt={invitation.expires_at} />
       )}
-      <PersonTabs {...{ person, institutionRoles, tab, permissions }} />
+      <PersonTabs
+        {...{ person, institutionRoles, tab, permissions }}
+        showsAnswers={shows_answers}
+      />
     </RecordPage>
   )
 }
@@ -66,9 +69,10 @@ type TabsProps = {
   institutionRoles: readonly InstitutionRole[] | null
   tab: PersonTab
   permissions: ReadonlySet<string>
+  showsAnswers: boolean
 }
 
-function PersonTabs({ person, institutionRoles, tab, permissions }: TabsProps) {
+function PersonTabs({ person, institutionRoles, tab, permissions, showsAnswers }: TabsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isOwn = useSession()?.user_id === person.id
@@ -92,7 +96,7 @@ function PersonTabs({ person, institutionRoles, tab, permissions }: TabsProps) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={current} className={styles.panel}>
-        <Panel {...{ person, institutionRoles, permissions }} />
+        <Panel {...{ person, institutionRoles, permissions, showsAnswers }} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,3 +1,5 @@
+import { mayOpenRoles } from '../../../shell/content-pages.ts'
+
 /** The parts of a person's page, each at its own address. */
 export const personTabs = ['overview', 'tasks', 'roles', 'account', 'history'] as const
 export type PersonTab = (typeof personTabs)[number]
@@ -14,7 +16,7 @@ export const personSearch = ({ tab }: Record<string, unknown>): PersonSearch =>
 const needs: Readonly<Record<PersonTab, readonly string[]>> = {
   overview: ['access_users'],
   tasks: ['show_tasks'],
-  roles: ['access_roles', 'admin_users'],
+  roles: ['admin_users'],
   account: ['admin_users'],
   history: ['access_logs'],
 }
@@ -23,5 +25,7 @@ const needs: Readonly<Record<PersonTab, readonly string[]>> = {
 export const tabsFor = (permissions: ReadonlySet<string>, isOwn: boolean) =>
   personTabs.filter(
     (tab) =>
-      !(isOwn && tab === 'account') && needs[tab].some((permission) => permissions.has(permission)),
+      !(isOwn && tab === 'account') &&
+      (needs[tab].some((permission) => permissions.has(permission)) ||
+        (tab === 'roles' && mayOpenRoles(permissions))),
   )

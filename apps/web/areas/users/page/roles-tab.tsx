@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
+import { mayOpenRoles } from '../../../shell/content-pages.ts'
 import { PermissionsForm } from '../permissions-form.tsx'
 import type { Person } from '../person.ts'
 import { InstitutionRolesForm } from './institution-roles-form.tsx'
@@ -20,8 +21,7 @@ type Props = {
  */
 export function RolesTab({ person, institutionRoles, permissions }: Props) {
   const { t } = useTranslation()
-  if (permissions.has('access_roles'))
-    return <AllRoles id={person.id} mayEdit={permissions.has('edit_roles')} />
+  if (mayOpenRoles(permissions)) return <AllRoles id={person.id} />
   if (!institutionRoles) return <NoteBox mood="info">{t('people.roles_none')}</NoteBox>
   return (
     <InstitutionRolesForm
@@ -33,19 +33,28 @@ export function RolesTab({ person, institutionRoles, permissions }: Props) {
   )
 }
 
-function AllRoles({ id, mayEdit }: { id: number; mayEdit: boolean }) {
+function AllRoles({ id }: { id: number }) {
   const { t } = useTranslation()
   const roles = useQuery(api.roles.list.queryOptions({ meta: { quiet: true } }))
   const rights = useQuery(
     api.roles.ofUser.queryOptions({ input: { params: { user_id: id } }, meta: { quiet: true } }),
   )
-  const failed = [roles, rights].find(({ error, data }) => error && !data)
+  const reasons = useQuery(
+    api.roles.reasons.queryOptions({ input: { params: { user_id: id } }, meta: { quiet: true } }),
+  )
+  const failed = [roles, rights, reasons].find(({ error, data }) => error && !data)
   if (failed) return <QueryError query={failed} />
-  if (!roles.data || !rights.data) return <p role="status">{t('shell.loading')}</p>
+  if (!roles.data || !rights.data || !reasons.data) return <p role="status">{t('shell.loading')}</p>
   return (
     <>
       <p>{t('roles.text')}</p>
-      <PermissionsForm key={id} id={id} all={roles.data} rights={rights.data} mayEdit={mayEdit} />
+      <PermissionsForm
+        key={id}
+        id={id}
+        all={roles.data}
+        rights={rights.data}
+        reasons={reasons.data.permissions}
+      />
     </>
   )
 }

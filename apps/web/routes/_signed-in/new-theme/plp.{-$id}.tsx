@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ResultsOfSession } from '../../../areas/class-sessions/session-hold.tsx'
 import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
 import { idOf } from '../../../shell/search-params.ts'
 
@@ -9,6 +10,10 @@ export const Route = createFileRoute('/_signed-in/new-theme/plp/{-$id}')({
   },
   component: function Plp() {
     const userId = idOf(Route.useParams().id) ?? undefined
-    return <ProfileScreen userId={userId} tab="statements" />
+    return (
+      <ResultsOfSession userId={userId}>
+        <ProfileScreen userId={userId} tab="statements" />
+      </ResultsOfSession>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ResultsOfSession } from '../../../areas/class-sessions/session-hold.tsx'
 import { PrintScreen } from '../../../areas/profile/print/print-screen.tsx'
 import { idOf } from '../../../shell/search-params.ts'
 
@@ -9,11 +10,11 @@ export const Route = createFileRoute('/_signed-in/new-theme/print/{-$id}')({
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Print() {
+    const userId = idOf(Route.useParams().id) ?? undefined
     return (
-      <PrintScreen
-        userId={idOf(Route.useParams().id) ?? undefined}
-        whole={Route.useSearch().sheet === 'full'}
-      />
+      <ResultsOfSession userId={userId}>
+        <PrintScreen userId={userId} whole={Route.useSearch().sheet === 'full'} />
+      </ResultsOfSession>
     )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ResultsOfSession } from '../../../areas/class-sessions/session-hold.tsx'
 import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
 import { tabSearch } from '../../../areas/profile/tabs/profile-tab.ts'
 import { idOf } from '../../../shell/search-params.ts'
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_signed-in/new-theme/profile/{-$id}')({
   },
   component: function Profile() {
     const userId = idOf(Route.useParams().id) ?? undefined
-    return <ProfileScreen userId={userId} tab={Route.useSearch().tab ?? 'result'} />
+    return (
+      <ResultsOfSession userId={userId}>
+        <ProfileScreen userId={userId} tab={Route.useSearch().tab ?? 'result'} />
+      </ResultsOfSession>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { BreakOfSession } from '../../../areas/class-sessions/session-hold.tsx'
 import { QuestionsScreen } from '../../../areas/inventory/questions-screen.tsx'
 import { idOf } from '../../../shell/search-params.ts'
 
@@ -8,6 +9,10 @@ export const Route = createFileRoute('/_signed-in/new-theme/questions/{-$id}')({
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Questions() {
-    return <QuestionsScreen userId={idOf(Route.useParams().id) ?? undefined} />
+    return (
+      <BreakOfSession>
+        <QuestionsScreen userId={idOf(Route.useParams().id) ?? undefined} />
+      </BreakOfSession>
+    )
   },
 })

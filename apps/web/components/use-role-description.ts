@@ -2,7 +2,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { permissionGroups, type Scope } from '@quartet/domain/permissions.ts'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/language.ts'
+import { currentLanguage } from '../i18n/language.ts'
 
 type Role = InferContractRouterOutputs<typeof contract>['roles']['list']['roles'][number]
 

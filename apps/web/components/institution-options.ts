@@ -1,5 +1,5 @@
-import type { RemoteOptions } from '../../components/remote-select.tsx'
-import { client } from '../../data/client.ts'
+import { client } from '../data/client.ts'
+import type { RemoteOptions } from './remote-select.tsx'
 
 type Query = { search_text?: string; id?: number }
 
