@@ -15,7 +15,7 @@ test('an administrator finds a person with Ctrl-K and reaches every page about t
   const ada = await person({
     ...{ role: 'student', type: 'student', organizationId: school.id, firstName },
   })
-  await signIn(page, root.email, { at: '/today' })
+  await signIn(page, root.email, { at: '/overview' })
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search everything' })
@@ -46,7 +46,7 @@ test('the search finds only what the viewer may see', async ({ page }) => {
     ...{ role: 'student', type: 'student', organizationId: elsewhere.id },
     firstName: `Hidden${mark}`,
   })
-  await signIn(page, admin.email, { at: '/today' })
+  await signIn(page, admin.email, { at: '/overview' })
   await page.getByRole('button', { name: 'Search' }).click()
   const palette = page.getByRole('dialog', { name: 'Search everything' })
   await palette.getByRole('combobox').fill(mark)
@@ -105,7 +105,7 @@ test('staff land on what waits for them, learners on their profile', async ({
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   await person({ role: 'student', type: 'student', organizationId: school.id })
   await signIn(page, admin.email, { at: '/' })
-  await expect(page).toHaveURL(/\/today$/)
+  await expect(page).toHaveURL(/\/overview$/)
   await page.getByRole('link', { name: /^Without a result yet: / }).click()
   await expect(page).toHaveURL(/\/users\?.*lci=not_done/)
   const ada = await person()

@@ -228,7 +228,7 @@ test('changed roles are saved, and concurrent changes are reported', async ({ pa
   await page.getByLabel('Content Editor').press('Space')
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const roles = await sql(
     'select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2',
     [ada.id, 'content_editor'],

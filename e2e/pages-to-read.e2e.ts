@@ -236,6 +236,7 @@ test('the old design has a flat menu; in the new one, groups can be collapsed an
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const tasks = ['School tasks', 'Work tasks', 'Career match', 'Teams', 'Contacts']
   const all = [
+    'My dashboard',
     'The inventory',
     'Profile',
     ...tasks,
@@ -267,6 +268,7 @@ test('the old design has a flat menu; in the new one, groups can be collapsed an
   try {
     await page.reload()
     await expect(menu.getByRole('link')).toHaveText([
+      'My dashboard',
       'The inventory',
       'Profile',
       'Your account',

@@ -7,11 +7,14 @@ import { openClassCards } from './screens/class-cards.ts'
 import {
   openContentLists,
   openContentPages,
+  openInstitutionPages,
   openPeoplePages,
   openTopics,
   openTopicsOnPhone,
   openTwoContentLists,
 } from './screens/content.ts'
+import { openClassSession, openCourses } from './screens/courses.ts'
+import { openDashboards } from './screens/dashboard.ts'
 import {
   joinAsChild,
   joinWithCode,
@@ -52,6 +55,9 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the account and the own data': openAccount,
   'the groups of a facilitator': openGroups,
   'class cards': openClassCards,
+  'a class session': openClassSession,
+  'the courses': openCourses,
+  'the dashboards': openDashboards,
   'a family': openFamilies,
   'the own institution': openMembership,
   'the clients of a facilitator': openCoaching,
@@ -72,7 +78,8 @@ const similarWalks: typeof walks = {
   'the tasks of a team': tasks.openTeamTasks,
   'the list of topics, its dialogs and its pages': openTopics,
   'the pages of content': openContentPages,
-  'people and institutions': openPeoplePages,
+  'people, their rights and the settings': openPeoplePages,
+  'institutions and categories of people': openInstitutionPages,
   'the first step of building a team': openTeamSteps,
 }
 

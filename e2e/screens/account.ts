@@ -137,7 +137,7 @@ export async function openAccountOf(visitor: Visitor) {
   await see('account-of')
   await sql("update user_roles set granted_at = '2020-01-01' where user_id = $1", [staff.id])
   await sql('update organizations set staff_factor_since = now() where id = $1', [school.id])
-  await page.goto('/today')
+  await page.goto('/overview')
   await expect(page.getByRole('link', { name: say('second_step.set_up') })).toBeVisible()
   await see('two-steps-soon')
   await sql(

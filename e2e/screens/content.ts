@@ -188,23 +188,60 @@ export async function openContentPages(visitor: Visitor) {
 }
 
 export async function openPeoplePages(visitor: Visitor) {
-  const { page, see, languageId, sample } = visitor
-  const [root, school] = [
-    await person({ role: 'super_admin', languageId, firstName: sample.firstName }),
-    await organization(),
-  ]
+  const { page, languageId, sample } = visitor
+  const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
   await signIn(page, root.email, { at: '/users', languageId })
-  for (const address of [
+  await seeEach(visitor, [
     '/users',
     `/users?search_text=${sample.firstName}`,
     '/users/import',
-    '/institution',
-    `/show-institution/${school.id}`,
     `/permissions/${root.id}`,
+    '/logs',
+    '/roles',
+    '/settings',
     '/security-events',
-  ]) {
-    await page.goto(address)
+  ])
+}
+
+/** Institutions with their members, poster and spreadsheet, and the categories of people. */
+export async function openInstitutionPages(visitor: Visitor) {
+  const { page, say, see, languageId, sample } = visitor
+  const school = await organization()
+  await person({ organizationId: school.id, firstName: sample.firstName })
+  const category = await one(
+    'insert into user_categories (name, organization_id) values ($1, $2) returning id',
+    [sample.category, school.id],
+  )
+  await sql(
+    'insert into user_category_people (category_id, user_id) select $1, id from users where organization_id = $2',
+    [category, school.id],
+  )
+  await sql(
+    `insert into attempts (user_id, form_id, finished_at, sequence, precision, technical_reasoning, confluence, quality_flags)
+     select u.id, f.id, now(), 21, 21, 21, 21, '{straightline,fast,contradiction}' from users u, (select min(id) as id from forms) f where u.organization_id = $1`,
+    [school.id],
+  )
+  const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
+  await signIn(page, root.email, { at: '/institution', languageId })
+  await seeEach(visitor, [
+    `/show-institution/${school.id}`,
+    `/show-institution/${school.id}?tab=joining`,
+    `/show-institution/${school.id}?tab=members`,
+    `/show-institution/${school.id}/poster`,
+    '/user-categories',
+    `/user-categories/${category}`,
+    '/results-to-review',
+    '/institution',
+  ])
+  await page.getByRole('button', { name: say('content.sheets') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await see('institutions-sheets')
+}
+
+async function seeEach(visitor: Visitor, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await visitor.page.goto(address)
     await expectLoaded(visitor)
-    await see(`people${address.replaceAll(/[^a-z]+/gi, '-')}`)
+    await visitor.see(`people${address.replaceAll(/[^a-z]+/gi, '-')}`)
   }
 }
