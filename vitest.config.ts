@@ -32,6 +32,7 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             'apps/server/tests/fuzz.test.ts',
+            'apps/server/tests/log-entries.test.ts',
             'apps/server/tests/interop.test.ts',
             'apps/server/tests/faults/**',
           ],
@@ -47,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fuzz',
-          include: ['apps/server/tests/fuzz.test.ts'],
+          include: ['apps/server/tests/fuzz.test.ts', 'apps/server/tests/log-entries.test.ts'],
           globalSetup: ['apps/server/testing/database.ts'],
         },
       },

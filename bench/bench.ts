@@ -3,6 +3,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
 import { contactSearch } from './contact-search.ts'
+import { dashboards } from './dashboards.ts'
 import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
 import { hostile } from './hostile.ts'
@@ -10,6 +11,7 @@ import { joining } from './joining.ts'
 import { lighthouse } from './lighthouse.ts'
 import { contentLists } from './lists.ts'
 import { logChain } from './log-chain.ts'
+import { logLists } from './log-lists.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { ocr } from './ocr.ts'
@@ -54,9 +56,11 @@ const measurements = {
   roster,
   lists: contentLists,
   people,
+  dashboards,
   texts,
   sweep,
   log: logChain,
+  logs: logLists,
   hostile,
 }
 

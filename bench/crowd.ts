@@ -110,6 +110,12 @@ export async function seedCrowd(pool: pg.Pool, { people, institutions }: CrowdSi
      where users.id % 5 < 3`,
     [JSON.stringify(scoredProfiles)],
   )
+  await pool.query(
+    `insert into tasks (user_id, area, name, description, topic_id, decoded_at)
+     select id, case when id % 6 = 0 then 'work' else 'school' end, 'Essay ' || id, 'Write the steps in order.', (select min(id) from topic_versions),
+       case when id % 4 = 0 then now() end
+     from users where id % 2 = 0`,
+  )
   const editors = await seedPeople(pool, 2)
   const [root, admin] = editors
   if (!root || !admin) throw new Error('nobody was seeded')

@@ -106,7 +106,7 @@ const kinds: Record<string, Hostile> = {
       await seedLargeTasks(scene)
       return async () => {
         await scene.pool.query('delete from rate_limits')
-        await sends(scene, 'POST /users/export', scene.learner)()
+        await sends(scene, 'POST /users/own_data/export', scene.learner)()
         for (let tries = 0; tries < 300; tries++) {
           await wait(500)
           const { rows } = await scene.pool.query(

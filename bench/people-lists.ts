@@ -1,6 +1,15 @@
+import { writeFileSync } from 'node:fs'
 import { answerOf } from './compare.ts'
 import { type CrowdSize, seedCrowd } from './crowd.ts'
-import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
+import {
+  type Call,
+  databaseIn,
+  megabytes,
+  newFolder,
+  startApp,
+  startFloor,
+  startLoad,
+} from './processes.ts'
 import { type Line, median } from './table.ts'
 
 /** BENCH_PEOPLE=100000 npm run bench -- people measures only the lists of this many people. */
@@ -47,6 +56,14 @@ const measured = ({ people: size, institutions }: CrowdSize): readonly Measured[
   list('with scores', 'lci=done'),
   list('without scores', 'lci=not_done'),
   list('label', 'classification=Bridge%20Learner'),
+  list('language', 'language=3'),
+  list('pattern', 'pattern=sequence'),
+  list('without a finished profile', 'plp=not_done'),
+  list('in no team', 'team_member=none'),
+  list('with school tasks', 'tasks=yes'),
+  list('without school tasks', 'tasks=none'),
+  list('nothing decoded', 'decoded=none'),
+  list('last 30 days', 'active=30'),
   list('since a day', 'date_from=2026-06-01'),
   list('in the bin', 'removed=1'),
   list('search, rare', 'search_text=u4711%40', [60, 60]),
@@ -61,6 +78,7 @@ const measured = ({ people: size, institutions }: CrowdSize): readonly Measured[
   own('search', 'search_text=son'),
   own('a common role', 'role_id=8'),
   own('without scores', 'lci=not_done'),
+  own('without school tasks', 'tasks=none'),
   { work: 'languages', path: '/languages', must: [250, 250] },
 ]
 
@@ -94,7 +112,7 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
       path: `/api${path}`,
       headers: { authorization: `Bearer ${(as ? crowd.admin : crowd.root).token}` },
     }
-    const hasFloor = path.startsWith('/users') && !path.includes('classification')
+    const hasFloor = path.startsWith('/users') && !withoutFloor.test(path)
     const plain = as ? { ...call, path: `${call.path}&organization_id=${crowd.largest}` } : call
     if (hasFloor) await agree(work, { port: app.port, call }, { port: floor.port, call: plain })
     const times = { ours: [] as number[], floor: [] as number[] }
@@ -116,8 +134,42 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
       isMaximum: true,
     })
   }
+  if (size.people === 100_000) lines.push(...(await measureExport(app, crowd.root.token, size)))
   await app.stop()
   return lines
+}
+
+/** Filters that the plain statement does not have. */
+const withoutFloor = /classification|language=|pattern|plp|team_member|tasks|decoded|active/
+
+/** The sheet of everybody: rows a second, and how much memory it takes. */
+async function measureExport(app: { port: number; pid: number }, token: string, size: CrowdSize) {
+  const idle = megabytes(app.pid, 'VmRSS')
+  const rates: number[] = []
+  const growths: number[] = []
+  for (let round = 0; round <= 3; round++) {
+    writeFileSync(`/proc/${app.pid}/clear_refs`, '5') // resets the peak memory
+    const began = performance.now()
+    const response = await fetch(`http://localhost:${app.port}/api/users/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    if (!response.ok) throw new Error(`the export answered ${response.status}`)
+    await response.arrayBuffer()
+    if (round === 0) continue
+    rates.push(Math.round((size.people / (performance.now() - began)) * 1000))
+    growths.push(megabytes(app.pid, 'VmHWM') - idle)
+  }
+  const work = `${size.people.toLocaleString('en')} people, ${size.institutions} institutions: users.xlsx`
+  return [
+    {
+      ...{ work, ours: rates.join(', '), figure: median(rates), unit: ' rows/s', must: 20_000 },
+    },
+    {
+      ...{ work: `memory that ${work} takes`, ours: growths.join(', '), figure: median(growths) },
+      ...{ unit: ' MB', must: 200, isMaximum: true },
+    },
+  ] satisfies Line[]
 }
 
 type CallTo = { port: number; call: Call }

@@ -28,6 +28,8 @@ const rows = [
   'roster',
   'lists',
   'people',
+  'dashboards',
+  'logs',
   'texts',
   'sweep',
   'log',
