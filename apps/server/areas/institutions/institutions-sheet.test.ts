@@ -135,6 +135,19 @@ test('an import is not undone once somebody has joined', async () => {
   expect((await codeOf(id)).removed).toBe(0)
 })
 
+test('an import is not undone when there are more members than seats before', async () => {
+  const { school, pupil } = await makeInstitution(world)
+  await world.pool.query('update organizations set seats = 3 where id = $1', [school.id])
+  await shapeCodes()
+  const row = (await exported()).find(([id]) => id === school.id)
+  const { body } = await send([await rowWith({ seats: 10 }, row)])
+  expect(body.import).toMatchObject({ state: 'done', changed: 1 })
+  for (const name of ['Ada', 'Bob', 'Cleo']) await pupil(name)
+  const undone = await call(`POST /imports/${body.import.id}/undo`)
+  expect([undone.status, undone.body.name]).toEqual([409, 'import_changed'])
+  expect(await codeOf(school.id)).toMatchObject({ seats: 10 })
+})
+
 test('only administrators of all institutions have the sheet', async () => {
   const { admin } = await makeInstitution(world)
   expect((await call('POST /organizations/export', undefined, admin)).status).toBe(403)

@@ -101,12 +101,24 @@ async function findTakenCodes(db: Reader, planned: readonly Planned[]): Promise<
 
 async function findFewSeats(db: Reader, planned: readonly Planned[]): Promise<Errors> {
   const errors: Errors = []
+  const seatsNow = await findSeats(
+    db,
+    planned.flatMap(({ before }) => Number(before?.id ?? 0)),
+  )
   for (const { row, draft, before } of planned) {
-    if (!before || Number(draft.seats) >= Number(before.seats)) continue
+    // an undo brings back the values before, so the stored seats count
+    if (!before || Number(draft.seats) >= (seatsNow.get(Number(before.id)) ?? 0)) continue
     if (Number(draft.seats) < (await membersOf(db, Number(before.id))))
       errors.push({ row, column: 'seats', value: String(draft.seats), reason: 'seats_used' })
   }
   return errors
+}
+
+async function findSeats(db: Reader, ids: readonly number[]) {
+  const { rows } = await db.execute<{ id: number; seats: number }>(
+    sql`select id, seats from ${organizations} where id = any(${sql.param([...ids])}::int[])`,
+  )
+  return new Map(rows.map(({ id, seats }) => [id, seats]))
 }
 
 /** The locales that the column of the language may hold. */
