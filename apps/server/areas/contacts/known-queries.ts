@@ -3,6 +3,7 @@ import { ageSeenOf, type ProfilePart, partsSeen, profileParts } from '@quartet/d
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
 import { findTicks } from '../attributes/queries.ts'
+import { doesAwaitResults } from '../class-sessions/hold-queries.ts'
 import { isClientOf, sharesWithFacilitators } from '../coaching/queries.ts'
 import { showUser } from '../profile/queries.ts'
 import { findUser } from '../users/queries.ts'
@@ -34,6 +35,8 @@ export async function findBond(db: Reader, viewer: Viewer, personId: number) {
     contact: false,
   }
   const seen = new Set(relations.flatMap((one) => partsSeen(one, age, shares[one])))
+  if (await doesAwaitResults(db, personId, viewer.now))
+    for (const part of ['scores', 'answers', 'statements'] as const) seen.delete(part)
   return { relation, seen: profileParts.filter((part) => seen.has(part)) }
 }
 
