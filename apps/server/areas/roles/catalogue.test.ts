@@ -41,6 +41,37 @@ const logged = async (id: number) =>
     )
   ).rows
 
+describe('a role that reaches people of an institution', () => {
+  const assign = (who: Member, ids: number[]) =>
+    world.call(`PUT /user/roles/${who.id}`, {
+      token: root.token,
+      body: { roles: ids },
+    })
+
+  test('is only for adult members, and ends with the membership', async () => {
+    const home = await world.organization()
+    const head = await made([grant('access_users', 'organization')])
+    const staff = await world.person({
+      ...{ role: 'institution_member', type: 'institution', organizationId: home.id },
+    })
+    const alone = await world.person()
+    expect(statusAndBody(await assign(alone, [await idOf('individual'), head.id]))).toEqual(
+      wrong({ roles: 'not_appointable' }),
+    )
+    expect((await assign(staff, [await idOf('institution_member'), head.id])).status).toBe(200)
+    const left = await world.call(`PUT /users/leave_organization/${staff.id}`, {
+      token: staff.token,
+      body: {},
+    })
+    expect(left.status).toBe(200)
+    const { rows } = await world.pool.query(
+      'select from user_roles where user_id = $1 and role_id = $2',
+      [staff.id, head.id],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
 describe('a role', () => {
   test('is added with its permissions, and logged', async () => {
     const body = draft([

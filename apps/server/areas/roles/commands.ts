@@ -17,6 +17,7 @@ import {
   findInstitutionRoles,
   findRights,
   isLastAdministrator,
+  isOfInstitution,
   personalOf,
   rolesOf,
 } from './queries.ts'
@@ -161,7 +162,7 @@ async function lacksInstitution(tx: Transaction, personId: number, added: readon
   const [ofInstitution] = await tx
     .select({ id: roles.id })
     .from(roles)
-    .where(and(inArray(roles.id, [...added]), inArray(roles.key, [...institutionRoles])))
+    .where(and(inArray(roles.id, [...added]), isOfInstitution))
   return ofInstitution !== undefined && !(await findInstitutionRoles(tx, personId))
 }
 

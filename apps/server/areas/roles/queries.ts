@@ -17,7 +17,7 @@ import {
   hasAccess,
   trialDays,
 } from '@quartet/domain/subscription.ts'
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { isoMoment } from '../../lists/list-query.ts'
@@ -27,6 +27,12 @@ import { organizations } from '../institutions/tables.ts'
 import { stayingOf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
+
+/** Roles whose holders reach people of their institution or groups: the seeded ones, and some own. */
+export const isOfInstitution = or(
+  inArray(roles.key, [...institutionRoles]),
+  sql`exists (select from ${roleGrants} g where g.role_id = ${roles.id} and g.scope in ('groups', 'organization'))`,
+)
 
 /** When the family stopped or stops to pay for a person of `users`. */
 const familyEnd = sql`(select coalesce(m.left_at, case when f.id is null then to_timestamp(0) else f.plan_ends_at end)
