@@ -1,8 +1,9 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { type ChangeProblem, changeBounds } from '@quartet/domain/user-changes.ts'
+import { type ChangeKind, type ChangeProblem, changeBounds } from '@quartet/domain/user-changes.ts'
 import { lt } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
+import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import type { CallerContext, Services } from '../../services.ts'
 import { findActor } from '../roster/actor-queries.ts'
 import { endChange, lockRunning, logChange, storeOutcome } from './commands.ts'
@@ -21,10 +22,18 @@ export async function runUserChange(services: Services, id: number) {
     const change = await services.db.transaction((tx) => lockRunning(tx, id))
     if (!change) return
     const caller = await findActor(services.db, change.userId, context.now)
-    if (!caller || people.length === 0) return finish(context, id, caller ? 'done' : 'failed')
+    const mayGoOn = caller !== undefined && mayChange(caller, change.kind)
+    if (!mayGoOn || people.length === 0) return finish(context, id, mayGoOn ? 'done' : 'failed')
     if (change.kind === 'remind') await waitForMails(services)
     for (const userId of people) if (!(await changeOne({ ...context, caller }, id, userId))) return
   }
+}
+
+/** Whether whoever began a change may still do so, as in the access of its call. */
+function mayChange(caller: Caller, kind: ChangeKind) {
+  if (kind !== 'move') return holds(caller, 'access_users') && holds(caller, 'admin_users')
+  const needed = ['access_users', 'admin_users', 'manage_institutions'] as const
+  return needed.every((permission) => grantOf(caller, permission)?.scope === 'all')
 }
 
 const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 'failed') =>

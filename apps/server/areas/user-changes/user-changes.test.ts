@@ -128,6 +128,19 @@ describe('a change of many people', () => {
     expect(rows).toEqual([{ count: 2 }])
   })
 
+  test('stops when whoever began it may no longer do so', async () => {
+    const { admin, pupil } = await makeSchool()
+    const ada = await pupil()
+    const { body } = await begin(admin, { kind: 'remove', users: [ada.id] })
+    await world.pool.query('delete from user_roles where user_id = $1', [admin.id])
+    await run(body.change.id)
+    const { rows } = await world.pool.query('select state, done from user_changes where id = $1', [
+      body.change.id,
+    ])
+    expect(rows).toEqual([{ state: 'failed', done: 0 }])
+    expect((await row(ada)).removed).toBe(0)
+  })
+
   test('ends when whoever began it is gone', async () => {
     const { admin, pupil } = await makeSchool()
     const ada = await pupil()
