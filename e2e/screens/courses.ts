@@ -30,7 +30,7 @@ export async function openCourses(visitor: Visitor) {
   await see('courses-offered')
   await page.goto(at)
   await page.getByRole('button', { name: say('courses.enrol') }).click()
-  await expect(page.getByText(say('courses.enrolled'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(say('courses.enrolled'))).toBeVisible()
   await page.getByRole('button', { name: say('content.save') }).click()
   await expect(page.getByText(say('field.required'))).toHaveCount(5)
   await see('course-enrolled')
