@@ -15,7 +15,7 @@ export const changeProblems = [
 export type ChangeProblem = (typeof changeProblems)[number]
 
 /** The most people that one change takes, and days for which it can be looked at. */
-export const changeBounds = { people: 100_000, keptDays: 30 } as const
+export const changeBounds = { people: 100_000, retentionDays: 30 } as const
 
 /** Days after which somebody can be reminded of the inventory again. */
 export const reminderDays = 7

@@ -98,4 +98,4 @@ const attempt = (tx: Transaction, change: (tx: Transaction) => Promise<ChangePro
 
 /** Deletes changes that nobody looks at any longer, with the people in them. */
 export const forgetUserChanges = ({ db, now }: { db: Db; now: Date }) =>
-  db.delete(userChanges).where(lt(userChanges.createdAt, addDays(now, -changeBounds.keptDays)))
+  db.delete(userChanges).where(lt(userChanges.createdAt, addDays(now, -changeBounds.retentionDays)))
