@@ -405,6 +405,11 @@ async function peopleOf(query: URLSearchParams) {
     ...isLike('u.type =', query.get('type')),
     ...isLike('u.age_group_id =', query.get('age_group_id')),
     ...isLike('u.created_at >=', query.get('date_from')),
+    ...(query.has('role_id')
+      ? [
+          `exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Number(query.get('role_id'))})`,
+        ]
+      : []),
     ...isLike('u.searched like', text ? `%${text.toLowerCase()}%` : null),
     ...(status ? [`(${peopleStatuses[status]})`] : []),
     ...(lci ? [lci === 'done' ? scored : `not ${scored}`] : []),

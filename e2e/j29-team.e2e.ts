@@ -4,7 +4,7 @@ import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { befriend, giveTeam, prepare } from './teams.ts'
 import { test } from './test.ts'
-import { giveScores, mailTo, type Person, person, sql } from './world.ts'
+import { giveScores, mailTo, organization, type Person, person, sql } from './world.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
@@ -183,4 +183,27 @@ test('five contacts are chosen at once, and a sixth is disabled', async ({ page 
     'data-combobox-disabled',
     'true',
   )
+})
+
+test('an administrator finds the teams of the institution, and not what they write', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const lea = await person({ organizationId: school.id, firstName: 'Lea' })
+  const name = `The Wasps ${lea.id}`
+  await giveTeam({ leader: lea, name })
+  const admin = await person({ role: 'institution_admin', organizationId: school.id })
+  await signIn(page, admin.email, { at: '/new-theme/teams' })
+  await page.getByRole('link', { name: 'All teams' }).click()
+  await expect(page).toHaveURL(/\/all-teams/)
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText('1 of 1 joined')
+  await expectAccessible(page)
+  await page.goto('/all-teams?status=completed')
+  await expect(page.getByText(name)).toHaveCount(0)
+  await page.goto('/all-teams')
+  await row.getByRole('link', { name: lea.name }).click()
+  await expect(page).toHaveURL(new RegExp(`/user-details/${lea.id}`))
+  expect(complaints).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { giveTopics, openAsEditor } from '../content.ts'
 import { signIn } from '../sign-up.ts'
 import { giveTasks, namesShown, rows } from '../tasks.ts'
+import { giveTeam } from '../teams.ts'
 import { like } from '../words.ts'
 import { organization, person, sql } from '../world.ts'
 import { expectLoaded, type Visitor } from './visitor.ts'
@@ -190,12 +191,14 @@ export async function openContentPages(visitor: Visitor) {
 export async function openPeoplePages(visitor: Visitor) {
   const { page, languageId, sample } = visitor
   const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
+  await giveTeam({ leader: root })
   await signIn(page, root.email, { at: '/users', languageId })
   await seeEach(visitor, [
     '/users',
     `/users?search_text=${sample.firstName}`,
     '/users/import',
     `/permissions/${root.id}`,
+    '/all-teams',
     '/logs',
     '/roles',
     '/settings',

@@ -70,7 +70,7 @@ const lists: Record<string, Record<string, readonly string[]>> = {
   '/orgs': { search_text: ['home', 'o'], order_by: ['name'] },
   '/groups': { search_text: ['class'], removed: ['0'] },
   '/contacts': { search_text: ['a'], status: ['accepted'] },
-  '/teams': { search_text: ['e'], removed: ['0'] },
+  '/teams': { search_text: ['e'], status: ['invited'], organization_id: ['1', '2'] },
   '/logs': {
     action: ['create', 'update'],
     entity: ['users', 'teams', 'tasks'],

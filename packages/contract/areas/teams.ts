@@ -13,6 +13,7 @@ import { nameText, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
 import { Id, Nothing, route, signedIn, Workbook } from '../route.ts'
+import { listAllTeams } from './teams-administration.ts'
 
 const TeamSummary = z.object({
   id: z.number().int(),
@@ -130,15 +131,18 @@ const addErrors = [
 const access = () => signedIn('access_team')
 
 /** Without the permission too: leaving a team withdraws a consent, which an ended access allows. */
-const list = (where: 'POST /users/teams' | 'POST /teams') =>
-  route(where, signedIn(), 'The teams of the caller, newest first, and those that invite them')
-    .input(z.object({ query: TeamsQuery }))
-    .output(
-      z.object({
-        teams: z.array(TeamSummary),
-        count: z.number().int().describe('How many match.'),
-      }),
-    )
+const list = route(
+  'POST /users/teams',
+  signedIn(),
+  'The teams of the caller, newest first, and those that invite them',
+)
+  .input(z.object({ query: TeamsQuery }))
+  .output(
+    z.object({
+      teams: z.array(TeamSummary),
+      count: z.number().int().describe('How many match.'),
+    }),
+  )
 const create = (
   where: 'POST /teams/add/team' | 'POST /teams/build/team' | 'PUT /teams/save',
   summary: string,
@@ -164,8 +168,8 @@ const Statement = z.strictObject({
 })
 
 export const teams = {
-  list: list('POST /users/teams'),
-  listAll: list('POST /teams'),
+  list,
+  listAll: listAllTeams,
   show: route('GET /teams/show/{team_id}', access(), 'A team of which the caller is a member', {
     errors: ['not_found'],
   })

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { NewTeam, TeamChanges, TeamListQuery } from '@quartet/contract/areas/teams.ts'
+import type { NewTeam, TeamChanges } from '@quartet/contract/areas/teams.ts'
 import { notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import type { Result } from '../../result.ts'
+import { listAllTeams } from './all-queries.ts'
 import { archiveTeam, changeTeam, createTeam, noteExport } from './commands.ts'
 import { inviteGuests, restoreMember, withdrawInvitation } from './invite-commands.ts'
 import { endMembership, joinTeam, saveMemberStatement } from './member-commands.ts'
@@ -14,10 +15,6 @@ import { statementSheet } from './sheet.ts'
 
 type With<Input> = { context: Context; input: Input }
 type ByTeam<Body> = With<{ params: { team_id: number }; body: Body }>
-
-/** Members of a team may belong to several institutions, so these calls have no tenant scope. */
-const list = ({ context, input }: With<{ query: TeamListQuery }>) =>
-  withoutTenantScope(() => listTeams(context.db, getCaller(context), input.query))
 
 async function create({ context, input }: With<{ body: NewTeam }>) {
   const [created] = await Promise.all([
@@ -70,9 +67,14 @@ async function exportStatements(context: Context, teamId: number) {
   return file
 }
 
+/** Members of a team may belong to several institutions, so these calls have no tenant scope. */
 export const teams = api.teams.router({
-  list: api.teams.list.handler(list),
-  listAll: api.teams.listAll.handler(list),
+  list: api.teams.list.handler(({ context, input: { query } }) =>
+    withoutTenantScope(() => listTeams(context.db, getCaller(context), query)),
+  ),
+  listAll: api.teams.listAll.handler(({ context, input: { query } }) =>
+    withoutTenantScope(() => listAllTeams(context.db, getCaller(context), query)),
+  ),
   show: api.teams.show.handler(({ context, input: { params } }) =>
     withoutTenantScope(async () => ({ team: await openTeam(context, params.team_id) })),
   ),
