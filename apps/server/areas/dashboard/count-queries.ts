@@ -22,12 +22,19 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 const dayIn = (moment: SQL) => sql`(${moment} at time zone 'utc')::date`
 
-/** Tasks of people who learn, also those in the bin, by the institution that the people are in. */
-export const taskDays = sql`select users.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
-  from ${tasks} t join ${users} on users.id = t.user_id where ${isLearner} group by 1, 2`
+/** Days in UTC, without `end`. */
+export type DayRange = { first: string; end: string }
+const isIn = (moment: SQL, { first, end }: DayRange) =>
+  sql`${moment} >= ${first}::date at time zone 'utc' and ${moment} < ${end}::date at time zone 'utc'`
 
-/** Entries of the log from a day on, by the institution that their actor is in. */
-export const logDays = (since: SQL) => sql`
+/** Tasks of people who learn, also those in the bin, by the institution that the people are in. */
+export const taskDays = (
+  range: DayRange,
+) => sql`select users.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
+  from ${tasks} t join ${users} on users.id = t.user_id where ${isLearner} and ${isIn(sql`t.created_at`, range)} group by 1, 2`
+
+/** Entries of the log, by the institution that their actor is in. */
+export const logDays = (range: DayRange) => sql`
   select users.organization_id, ${dayIn(sql`l.at`)} as day, count(*)::int as count
   from ${logs} l left join ${users} on users.log_alias = l.actor
-  where l.at >= ${since} at time zone 'utc' group by 1, 2`
+  where ${isIn(sql`l.at`, range)} group by 1, 2`

@@ -211,6 +211,20 @@ describe('the charts', () => {
     expect(sumOf((await read(school.admin, '/dashboard/task_count')).body.task_count)).toBe(0)
   })
 
+  test('have the tasks of years, each on its day, at both ends of a quarter', async () => {
+    const school = await makeInstitution(world)
+    const [ada] = (await pupilsOf(school, 5)) as [Member]
+    const moments = ['2024-12-31T23:59:59Z', '2025-01-01T00:00:00Z', '2026-09-30T12:00:00Z']
+    for (const moment of moments) {
+      const { id } = await addTask(world, ada)
+      await world.pool.query('update tasks set created_at = $2 where id = $1', [id, moment])
+    }
+    for (const [day] of moments.map((moment) => moment.split('T'))) {
+      const where = `/dashboard/task_count?date_from=${day}&date_to=${day}`
+      expect((await read(school.admin, where)).body.task_count).toEqual([{ date: day, count: 1 }])
+    }
+  })
+
   const entriesOf = async ({ school: { id } }: School) => {
     const { rows } = await world.pool.query(
       'select count(*)::int from logs where actor in (select log_alias from users where organization_id = $1)',
