@@ -194,8 +194,9 @@ test('an administrator finds the teams of the institution, and not what they wri
   const name = `The Wasps ${lea.id}`
   await giveTeam({ leader: lea, name })
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
-  await signIn(page, admin.email, { at: '/new-theme/teams' })
-  await page.getByRole('link', { name: 'All teams' }).click()
+  await signIn(page, admin.email)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'All teams' }).click()
   await expect(page).toHaveURL(/\/all-teams/)
   const row = page.getByRole('row', { name })
   await expect(row).toContainText('1 of 1 joined')

@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as Everyone404RouteImport } from './routes/_everyone/404'
+import { Route as SignedInAllTeamsRouteImport } from './routes/_signed-in/all-teams'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInBuildingTeamRouteImport } from './routes/_signed-in/building-team'
@@ -173,6 +174,11 @@ const Everyone404Route = Everyone404RouteImport.update({
   id: '/404',
   path: '/404',
   getParentRoute: () => EveryoneRoute,
+} as any)
+const SignedInAllTeamsRoute = SignedInAllTeamsRouteImport.update({
+  id: '/all-teams',
+  path: '/all-teams',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAttributesRoute = SignedInAttributesRouteImport.update({
   id: '/attributes',
@@ -905,6 +911,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/404': typeof Everyone404Route
+  '/all-teams': typeof SignedInAllTeamsRoute
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/building-team': typeof SignedInBuildingTeamRoute
@@ -1041,6 +1048,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/404': typeof Everyone404Route
+  '/all-teams': typeof SignedInAllTeamsRoute
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/building-team': typeof SignedInBuildingTeamRoute
@@ -1181,6 +1189,7 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/_everyone/404': typeof Everyone404Route
+  '/_signed-in/all-teams': typeof SignedInAllTeamsRoute
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/building-team': typeof SignedInBuildingTeamRoute
@@ -1319,6 +1328,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$old/{-$id}'
     | '/404'
+    | '/all-teams'
     | '/attributes'
     | '/before'
     | '/building-team'
@@ -1455,6 +1465,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$old/{-$id}'
     | '/404'
+    | '/all-teams'
     | '/attributes'
     | '/before'
     | '/building-team'
@@ -1594,6 +1605,7 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/$old/{-$id}'
     | '/_everyone/404'
+    | '/_signed-in/all-teams'
     | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/building-team'
@@ -1778,6 +1790,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/404'
       preLoaderRoute: typeof Everyone404RouteImport
       parentRoute: typeof EveryoneRoute
+    }
+    '/_signed-in/all-teams': {
+      id: '/_signed-in/all-teams'
+      path: '/all-teams'
+      fullPath: '/all-teams'
+      preLoaderRoute: typeof SignedInAllTeamsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/attributes': {
       id: '/_signed-in/attributes'
@@ -2716,6 +2735,7 @@ const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
+  SignedInAllTeamsRoute: typeof SignedInAllTeamsRoute
   SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInBuildingTeamRoute: typeof SignedInBuildingTeamRoute
@@ -2826,6 +2846,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAllTeamsRoute: SignedInAllTeamsRoute,
   SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInBuildingTeamRoute: SignedInBuildingTeamRoute,

@@ -12,6 +12,7 @@ import {
   IconClipboardList,
   IconCompass,
   IconHelpCircle,
+  IconHierarchy2,
   IconHome,
   IconHome2,
   IconLayoutDashboard,
@@ -60,6 +61,7 @@ export type Built = {
     | '/family-members'
     | '/today'
     | '/results-to-review'
+    | '/all-teams'
     | typeof rolesPage.to
     | typeof settingsPage.to
     | '/overview'
@@ -347,6 +349,12 @@ const reviewsEntry: Built = {
   icon: IconClipboardCheck,
   group: 'people',
 }
+const allTeamsEntry: Built = {
+  to: '/all-teams',
+  title: 'teams.all_title',
+  icon: IconHierarchy2,
+  group: 'people',
+}
 const todayEntry: Built = { to: '/today', title: 'today.title', icon: IconSunHigh, group: null }
 
 /** Staff look after other people or content; their first page says what needs them. */
@@ -357,9 +365,9 @@ export const isStaff = (permissions: ReadonlySet<string> | undefined) =>
 export const todayEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
   isStaff(permissions) && !permissions?.has('access_dashboard') ? [todayEntry] : []
 
-/** Results to review, for those who look after other people. */
-export const reviewEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
-  permissions?.has('access_users') ? [reviewsEntry] : []
+/** All teams and results to review, for those who look after other people. */
+export const peopleEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  permissions?.has('access_users') ? [allTeamsEntry, reviewsEntry] : []
 
 /** The courses for those who do not edit them. */
 export const courseEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
@@ -373,7 +381,7 @@ export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =
 export const allEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] => [
   ...todayEntriesFor(permissions),
   ...entriesFor(permissions),
-  ...reviewEntriesFor(permissions),
+  ...peopleEntriesFor(permissions),
   ...courseEntriesFor(permissions),
   ...sectionsFor(permissions).flatMap(({ entries }) => entries),
   ...systemEntriesFor(permissions),

@@ -10,7 +10,7 @@ import {
   courseEntriesFor,
   entriesFor,
   isStaff,
-  reviewEntriesFor,
+  peopleEntriesFor,
   sectionsFor,
   systemEntriesFor,
   todayEntriesFor,
@@ -86,7 +86,7 @@ function FlatEntries(props: EntriesProps) {
       {listed(
         [
           ...entriesFor(permissions),
-          ...reviewEntriesFor(permissions),
+          ...peopleEntriesFor(permissions),
           ...courseEntriesFor(permissions),
           ...contentEntriesFor(permissions),
         ],
@@ -102,7 +102,7 @@ function GroupedEntries(props: EntriesProps) {
   const { permissions, narrow, onChosen } = props
   const entries = [
     ...entriesFor(permissions),
-    ...reviewEntriesFor(permissions),
+    ...peopleEntriesFor(permissions),
     ...courseEntriesFor(permissions),
     ...systemEntriesFor(permissions),
   ]

@@ -2186,7 +2186,6 @@ export const en = {
   'teams.children': 'Until you’re 13, teachers build teams for you.',
   'teams.empty_archive': 'You haven’t archived any teams.',
   'teams.show_archived': 'Show archived teams',
-  'teams.show_all': 'All teams',
   'teams.all_title': 'All teams',
   'teams.all_text': 'The teams of the people you look after. What members write and share in a team stays with its members.',
   'teams.all_hint': 'A team appears here when somebody you look after has joined it.',

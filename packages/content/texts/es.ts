@@ -2241,7 +2241,6 @@ export const es = {
   'teams.children': 'Hasta los 13 años, tus docentes crean equipos para ti.',
   'teams.empty_archive': 'No has archivado ningún equipo.',
   'teams.show_archived': 'Ver equipos archivados',
-  'teams.show_all': 'Todos los equipos',
   'teams.all_title': 'Todos los equipos',
   'teams.all_text': 'Los equipos de las personas a tu cargo. Lo que los miembros escriben y comparten en un equipo se queda entre ellos.',
   'teams.all_hint': 'Un equipo aparece aquí cuando alguien a tu cargo se ha unido a él.',

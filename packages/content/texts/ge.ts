@@ -2274,7 +2274,6 @@ export const ge = {
   'teams.children': 'Bis du 13 bist, stellen Lehrkräfte Teams für dich zusammen.',
   'teams.empty_archive': 'Du hast keine Teams archiviert.',
   'teams.show_archived': 'Archivierte Teams anzeigen',
-  'teams.show_all': 'Alle Teams',
   'teams.all_title': 'Alle Teams',
   'teams.all_text': 'Die Teams der Personen, die du betreust. Was Mitglieder in einem Team schreiben und teilen, bleibt bei seinen Mitgliedern.',
   'teams.all_hint': 'Ein Team erscheint hier, sobald jemand, den du betreust, beigetreten ist.',

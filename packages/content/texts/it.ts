@@ -2192,7 +2192,6 @@ export const it = {
   'teams.children': 'Fino ai 13 anni, i team li crea per te chi ti insegna.',
   'teams.empty_archive': 'Non hai archiviato nessun team.',
   'teams.show_archived': 'Mostra i team archiviati',
-  'teams.show_all': 'Tutti i team',
   'teams.all_title': 'Tutti i team',
   'teams.all_text': 'I team delle persone che segui. Quello che i membri scrivono e condividono in un team resta tra loro.',
   'teams.all_hint': 'Un team compare qui quando una persona che segui ne fa parte.',

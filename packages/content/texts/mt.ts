@@ -2269,7 +2269,6 @@ export const mt = {
   'teams.children': 'Sakemm tagħlaq 13-il sena, l-għalliema jibnu timijiet għalik.',
   'teams.empty_archive': 'Ma arkivjajt l-ebda tim.',
   'teams.show_archived': 'Uri t-timijiet arkivjati',
-  'teams.show_all': 'It-timijiet kollha',
   'teams.all_title': 'It-timijiet kollha',
   'teams.all_text': 'It-timijiet tan-nies li tieħu ħsieb. Dak li l-membri jiktbu u jaqsmu f’tim jibqa’ bejniethom.',
   'teams.all_hint': 'Tim jidher hawn meta xi ħadd li tieħu ħsieb ikun issieħeb fih.',

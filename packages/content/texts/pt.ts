@@ -2215,7 +2215,6 @@ export const pt = {
   'teams.children': 'Até aos 13 anos, quem te dá aulas cria equipas para ti.',
   'teams.empty_archive': 'Não arquivaste nenhuma equipa.',
   'teams.show_archived': 'Ver equipas arquivadas',
-  'teams.show_all': 'Todas as equipas',
   'teams.all_title': 'Todas as equipas',
   'teams.all_text': 'As equipas das pessoas que acompanhas. O que os membros escrevem e partilham numa equipa fica entre eles.',
   'teams.all_hint': 'Uma equipa aparece aqui quando alguém que acompanhas se junta a ela.',

@@ -41,13 +41,6 @@ export function TeamsScreen({ archived }: { archived: boolean }) {
           {t(archived ? 'teams.show_current' : 'teams.show_archived')}
         </Anchor>
       </div>
-      {permissions?.has('access_users') && (
-        <div>
-          <Anchor renderRoot={(props) => <Link to="/all-teams" {...props} />}>
-            {t('teams.show_all')}
-          </Anchor>
-        </div>
-      )}
     </div>
   )
 }
