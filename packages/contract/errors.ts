@@ -515,6 +515,11 @@ export const errors = {
     status: 409,
     message: 'People still have this role. Take it from them first.',
   },
+  role_outside: {
+    status: 409,
+    message:
+      'People have or get this role outside an institution, so it can’t cover groups or an institution. Please add another role for that.',
+  },
   roles_full: {
     status: 422,
     message: 'You’ve reached the limit of 100 roles. Please delete one first.',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addedGrants, administration, canAdminister, isPossibleGrant, mayGrant } from './grants.ts'
+import {
+  addedGrants,
+  administration,
+  canAdminister,
+  changesGuests,
+  freesGuest,
+  isPossibleGrant,
+  mayGrant,
+} from './grants.ts'
 import type { Permission, RoleGrant, Scope } from './permissions.ts'
 import { roles } from './roles.ts'
 
@@ -63,4 +71,31 @@ test.each([
     grant('access_pwp', 'own', { fromAge: 16 }),
   ]
   expect(addedGrants(before, [one]).map(({ permission }) => permission)).toEqual(names)
+})
+
+describe('the limits of a guest', () => {
+  const guest = grant('guest', 'own')
+  const open = { grants: [grant('access_users', 'all')], granted: [], denied: [] }
+  const limited = { ...open, grants: [...open.grants, guest] }
+
+  test.each([
+    [true, 'the role is taken', limited, open],
+    [true, 'the permission is taken', { ...open, granted: ['guest'] as const }, open],
+    [true, 'the permission is denied', limited, { ...limited, denied: ['guest'] as const }],
+    [false, 'they stay by another way', limited, { ...open, granted: ['guest'] as const }],
+    [false, 'they begin', open, limited],
+    [false, 'there were none', { ...limited, denied: ['guest'] as const }, open],
+  ])('end: %s when %s', (expected, _, before, after) =>
+    expect(freesGuest(before, after)).toBe(expected),
+  )
+
+  test.each([
+    [true, [guest], []],
+    [true, [], [guest]],
+    [true, [{ ...guest, fromAge: null }], [{ ...guest, fromAge: 16 as const }]],
+    [false, [{ ...guest, fromAge: null }], [{ ...guest, fromAge: null }]],
+    [false, [], [grant('access_users', 'all')]],
+  ])('of a role change: %s', (expected, before, after) =>
+    expect(changesGuests(before, after)).toBe(expected),
+  )
 })

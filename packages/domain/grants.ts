@@ -78,9 +78,12 @@ export const administration: readonly Permission[] = [
   'access_settings',
 ]
 
+const guestOf = (grants: readonly RoleGrant[]) =>
+  grants.find(({ permission }) => permission === 'guest')
+
 /** Whether whoever has these grants can let others in and is not limited as a guest. */
 export const canAdminister = (grants: readonly RoleGrant[]): boolean =>
-  !grants.some(({ permission }) => permission === 'guest') &&
+  !guestOf(grants) &&
   administration.every((name) =>
     grants.some(
       ({ permission, scope, readOnly }) => permission === name && scope === 'all' && !readOnly,
@@ -96,6 +99,26 @@ export function mayGrant(own: readonly Grant[], grants: readonly Grant[]): boole
   const isHeld = ({ permission }: Grant) => own.some((grant) => grant.permission === permission)
   return counted.every(isHeld) && hasAllGrantsOf(own, counted)
 }
+
+type Rights = {
+  grants: readonly RoleGrant[]
+  granted: readonly Permission[]
+  denied: readonly Permission[]
+}
+const isGuest = ({ grants, granted, denied }: Rights) =>
+  !denied.includes('guest') && (granted.includes('guest') || guestOf(grants) !== undefined)
+
+/** Whether somebody is no longer limited as a guest, which opens everything else that they have. */
+export const freesGuest = (before: Rights, after: Rights) => isGuest(before) && !isGuest(after)
+
+const limitOf = (grants: readonly RoleGrant[]) => {
+  const guest = guestOf(grants)
+  return guest && (guest.fromAge ?? 0)
+}
+
+/** Whether a role begins or ends to limit as a guest, or does so from another age on. */
+export const changesGuests = (before: readonly RoleGrant[], after: readonly RoleGrant[]) =>
+  limitOf(before) !== limitOf(after)
 
 /** The grants of `after` that open more than those of `before`. */
 export const addedGrants = (before: readonly RoleGrant[], after: readonly RoleGrant[]) =>

@@ -139,9 +139,13 @@ function widest(grants: readonly Grant[]): Grant[] {
 
 /**
  * Grants with a scope beyond the person's own family give power over others to anyone who takes
- * over the account.
+ * over the account. Roles with one can require a second factor.
  */
-const concernsOthers = ({ scope }: Grant) => scopes.indexOf(scope) > scopes.indexOf('family')
+export const concernsOthers = ({ scope }: Pick<Grant, 'scope'>) =>
+  scopes.indexOf(scope) > scopes.indexOf('family')
+
+/** The scopes that reach people of an institution and therefore end with the membership in it. */
+export const institutionScopes: readonly Scope[] = ['groups', 'organization']
 
 /**
  * Whether `own` covers everything that `other` can do to people or content. This is required to act

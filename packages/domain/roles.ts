@@ -1,4 +1,5 @@
 import {
+  institutionScopes,
   type Permission,
   permissionGroups,
   permissions,
@@ -86,6 +87,11 @@ export const roles: readonly Role[] = [
 /** The roles that an institution's administrators give and take within their institution. */
 export const institutionRoles = ['institution_admin', 'facilitator'] as const
 export type InstitutionRole = (typeof institutionRoles)[number]
+
+/** Whether somebody has a role only as long as they are a member of an institution. */
+export const endsWithMembership = (key: string | null, grants: readonly RoleGrant[]) =>
+  institutionRoles.some((one) => one === key) ||
+  grants.some(({ scope }) => institutionScopes.includes(scope))
 
 /** The roles that a person can be added with instead of the one of their type. */
 export const staffRoles = [...institutionRoles, 'content_editor', 'super_admin'] as const

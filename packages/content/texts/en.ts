@@ -4584,6 +4584,8 @@ export const en = {
     'Administrators keep the permissions to manage users, roles and settings, and aren’t guests.',
   'error.role_built_in': 'The roles that every installation begins with can’t be deleted.',
   'error.role_used': 'People still have this role. Take it from them first.',
+  'error.role_outside':
+    'People have or get this role outside an institution, so it can’t cover groups or an institution. Please add another role for that.',
   'error.roles_full': 'You’ve reached the limit of 100 roles. Please delete one first.',
   'error.maintenance':
     'We’re working on this site at the moment. Please come back in a few minutes.',

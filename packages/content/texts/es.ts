@@ -4713,6 +4713,8 @@ export const es = {
     'Quienes administran conservan los permisos para personas, roles y ajustes, y no son invitados.',
   'error.role_built_in': 'Los roles incluidos no se pueden eliminar.',
   'error.role_used': 'Hay personas que aún tienen este rol. Quítaselo primero.',
+  'error.role_outside':
+    'Hay personas de fuera de una institución que tienen o reciben este rol, así que no puede abarcar grupos ni una institución. Crea otro rol para eso.',
   'error.roles_full': 'Ya hay 100 roles. Elimina uno primero.',
   'error.maintenance': 'Estamos trabajando en este sitio. Vuelve en unos minutos.',
   'field.grant_impossible': 'Este permiso no se puede dar así.',

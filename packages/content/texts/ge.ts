@@ -4732,6 +4732,8 @@ export const ge = {
     'Administratoren behalten die Berechtigungen für Nutzer, Rollen und Einstellungen und sind keine Gäste.',
   'error.role_built_in': 'Mitgelieferte Rollen können nicht gelöscht werden.',
   'error.role_used': 'Einige Personen haben diese Rolle noch. Nimm sie ihnen zuerst.',
+  'error.role_outside':
+    'Diese Rolle haben oder bekommen auch Personen außerhalb einer Einrichtung. Darum kann sie nicht für Gruppen oder eine Einrichtung gelten: Bitte lege dafür eine andere Rolle an.',
   'error.roles_full': 'Es gibt schon 100 Rollen. Bitte lösche zuerst eine.',
   'error.maintenance':
     'Wir arbeiten gerade an dieser Seite. Bitte komm in ein paar Minuten wieder.',

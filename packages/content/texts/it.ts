@@ -4618,6 +4618,8 @@ export const it = {
     'Chi amministra mantiene i permessi per utenti, ruoli e impostazioni e non è ospite.',
   'error.role_built_in': 'I ruoli predefiniti non si possono eliminare.',
   'error.role_used': 'Alcune persone hanno ancora questo ruolo. Prima toglilo a loro.',
+  'error.role_outside':
+    'Questo ruolo lo ha o lo riceve anche chi non fa parte di un’organizzazione, quindi non può valere per gruppi o per un’organizzazione. Crea un altro ruolo per questo.',
   'error.roles_full': 'Ci sono già 100 ruoli. Prima eliminane uno.',
   'error.maintenance': 'Stiamo lavorando su questo sito. Torna tra qualche minuto.',
   'field.grant_impossible': 'Questo permesso non si può dare così.',

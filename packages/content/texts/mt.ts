@@ -4839,6 +4839,8 @@ export const mt = {
     'L-amministraturi jżommu l-permessi għall-utenti, ir-rwoli u s-settings, u mhumiex mistednin.',
   'error.role_built_in': 'Ir-rwoli inklużi ma jistgħux jitħassru.',
   'error.role_used': 'Għad hemm nies b’dan ir-rwol. L-ewwel neħħihulhom.',
+  'error.role_outside':
+    'Hemm nies barra minn istituzzjoni li għandhom jew jieħdu dan ir-rwol, għalhekk ma jistax ikopri gruppi jew istituzzjoni. Żid rwol ieħor għal dan.',
   'error.roles_full': 'Diġà hemm 100 rwol. L-ewwel ħassar wieħed.',
   'error.maintenance': 'Bħalissa qed naħdmu fuq dan is-sit. Erġa’ ejja fi ftit minuti.',
   'field.grant_impossible': 'Dan il-permess ma jistax jingħata hekk.',

@@ -4663,6 +4663,8 @@ export const pt = {
     'Quem administra mantém as permissões para pessoas, papéis e definições e não é convidado.',
   'error.role_built_in': 'Os papéis incluídos não podem ser eliminados.',
   'error.role_used': 'Ainda há pessoas com este papel. Retira-lho primeiro.',
+  'error.role_outside':
+    'Há pessoas fora de uma instituição que têm ou recebem este papel, por isso não pode abranger grupos nem uma instituição. Cria outro papel para isso.',
   'error.roles_full': 'Já há 100 papéis. Elimina um primeiro.',
   'error.maintenance': 'Estamos a trabalhar neste site. Volta dentro de alguns minutos.',
   'field.grant_impossible': 'Esta permissão não pode ser dada assim.',

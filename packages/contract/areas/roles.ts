@@ -74,6 +74,7 @@ const Role = Named.extend({
     .describe('How many people in the caller’s scope have it, those in the bin included.'),
   edited_at: z.string().nullable().describe('ISO 8601; null until somebody changes it.'),
   second_factor: z.boolean().describe('Whether whoever has it must use a second factor.'),
+  may_edit: z.boolean().describe('Whether the caller may change it.'),
   grants: z.array(
     z.object({
       permission: PermissionName,
@@ -86,6 +87,7 @@ const Role = Named.extend({
 Role.register(z.globalRegistry, { id: 'Role' })
 const Roles = z.object({
   roles: z.array(Role),
+  may_add: z.boolean().describe('Whether the caller may add roles.'),
   permissions: z.array(z.string()),
   permissions_groups: z.record(z.string(), z.array(z.string())),
   role_permissions: z.record(z.string(), z.string()).describe('Names by id.'),
@@ -138,7 +140,15 @@ export const roles = {
     'PUT /roles/{role_id}',
     editAccess,
     'Change the name and the permissions of a role; it holds from the next call on',
-    { errors: ['not_found', 'row_changed', 'grant_lacking', 'administrator_role_fixed'] },
+    {
+      errors: [
+        'not_found',
+        'row_changed',
+        'grant_lacking',
+        'administrator_role_fixed',
+        'role_outside',
+      ],
+    },
   )
     .input(
       z.object({
@@ -166,8 +176,8 @@ export const roles = {
   requireFactor: route(
     'PUT /roles/{role_id}/second_factor',
     editAccess,
-    'Require a second factor for a role of staff, or no longer; who has none gets 7 days to set it up',
-    { errors: ['not_found'] },
+    'Require a second factor for a role that reaches others, or no longer; who has none gets 7 days to set it up',
+    { errors: ['not_found', 'grant_lacking'] },
   )
     .input(
       z.object({

@@ -1,15 +1,17 @@
 import type { RoleDraft } from '@quartet/contract/areas/roles.ts'
 import { limits } from '@quartet/contract/limits.ts'
-import { addedGrants, canAdminister, mayGrant } from '@quartet/domain/grants.ts'
+import { addedGrants, canAdminister, changesGuests, mayGrant } from '@quartet/domain/grants.ts'
 import { hasAllGrantsOf, type RoleGrant } from '@quartet/domain/permissions.ts'
+import { endsWithMembership } from '@quartet/domain/roles.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
+import type { Caller } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
 import { endCardsOfRole } from '../class-cards/end-commands.ts'
 import { writeLog } from '../logs/commands.ts'
-import { hasAdministrator, holdersOf } from './queries.ts'
-import { countHolders } from './staff-queries.ts'
+import { hasAdministrator, hasHolderOutside, holdersOf } from './queries.ts'
+import { countHolders, grantsOfHolders } from './staff-queries.ts'
 import { roleGrants, roles } from './tables.ts'
 
 const grantsIn = ({ grants }: RoleDraft): RoleGrant[] =>
@@ -56,8 +58,11 @@ export const editRole = ({ db, caller, now }: CallerContext, { id, ...draft }: R
       const isAbove = !hasAllGrantsOf(caller.grants, role.grants)
       if (isAbove || !mayGrant(caller.grants, addedGrants(role.grants, grants)))
         return fail('grant_lacking')
+      if (changesGuests(role.grants, grants) && !(await mayLimit(tx, caller, id)))
+        return fail('grant_lacking')
       if (role.key === 'super_admin' && !canAdminister(grants))
         return fail('administrator_role_fixed')
+      if (await leavesInstitution(tx, role, grants)) return fail('role_outside')
       if (await isTaken(tx, draft.name, id)) return failFields({ name: 'taken' })
       await tx.update(roles).set({ name: draft.name, editedAt: now }).where(eq(roles.id, id))
       await writeGrants(tx, id, grants)
@@ -74,6 +79,20 @@ export const editRole = ({ db, caller, now }: CallerContext, { id, ...draft }: R
       if (error instanceof NoAdministrator) return fail('administrator_role_fixed')
       throw error
     })
+
+/**
+ * Whether a role would begin to reach groups or an institution that somebody has, or may get, who
+ * is no adult member of one: only own roles and those of an institution end with the membership.
+ */
+async function leavesInstitution(tx: Transaction, role: LockedRole, grants: readonly RoleGrant[]) {
+  const { key } = role
+  if (endsWithMembership(key, role.grants) || !endsWithMembership(key, grants)) return false
+  return key !== null || hasHolderOutside(tx, role.id)
+}
+
+/** Whether the caller has all that the limits of a guest close or open for whoever has a role. */
+const mayLimit = async (tx: Transaction, caller: Caller, id: number) =>
+  mayGrant(caller.grants, await grantsOfHolders(tx, id))
 
 /** Deletes a role that is not from the beginning and that nobody has. */
 export const removeRole = ({ db, caller, now }: CallerContext, id: number) =>
@@ -92,10 +111,13 @@ export const removeRole = ({ db, caller, now }: CallerContext, id: number) =>
     return ok()
   })
 
+type LockedRole = NonNullable<Awaited<ReturnType<typeof lockRole>>>
+
 /** Thrown to roll back the transaction. */
 class NoAdministrator extends Error {}
 
-async function lockRole(tx: Transaction, id: number) {
+/** A role with its grants, locked; undefined when there is none. */
+export async function lockRole(tx: Transaction, id: number) {
   const [role] = await tx.select().from(roles).where(eq(roles.id, id)).for('update')
   if (!role) return undefined
   const rows = await tx.select().from(roleGrants).where(eq(roleGrants.roleId, id))

@@ -23,6 +23,8 @@ const draft = (grants: object[] = [grant('access_topics', 'all')], name?: string
 const add = (body: object, who = root) => world.call('PUT /roles', { token: who.token, body })
 const edit = (id: number, body: object, who = root) =>
   world.call(`PUT /roles/${id}`, { token: who.token, body })
+const requireFactor = (id: number, who = root) =>
+  world.call(`PUT /roles/${id}/second_factor`, { token: who.token, body: { required: true } })
 const remove = (id: number, who = root) => world.call(`DELETE /roles/${id}`, { token: who.token })
 const made = async (grants?: object[]) => (await add(draft(grants))).body.role
 const idOf = async (key: string): Promise<number> =>
@@ -70,6 +72,51 @@ describe('a role that reaches people of an institution', () => {
     )
     expect(rows).toEqual([])
   })
+
+  test('does not begin to do so while somebody else has it', async () => {
+    const home = await world.organization()
+    const member = await world.person({
+      ...{ role: 'institution_member', type: 'institution', organizationId: home.id },
+    })
+    const pupil = await world.person({
+      ...{ role: 'student', type: 'student', organizationId: home.id },
+    })
+    const role = await made()
+    const reaching = draft([grant('access_users', 'organization')])
+    for (const who of [await world.person(), pupil]) {
+      await give(who.id, role.id)
+      expect(statusAndBody(await edit(role.id, reaching))).toEqual(apiError('role_outside'))
+      await world.pool.query('delete from user_roles where role_id = $1', [role.id])
+    }
+    await give(member.id, role.id)
+    expect((await edit(role.id, reaching)).status).toBe(200)
+  })
+
+  test('is none that people get when they sign up or join', async () => {
+    const { body } = await world.call(`GET /roles/${await idOf('coaching_client')}`, {
+      token: root.token,
+    })
+    const [{ id, name, grants }] = body.roles
+    const more = { name, grants: [...grants, grant('access_users', 'groups')] }
+    expect(statusAndBody(await edit(id, more))).toEqual(apiError('role_outside'))
+  })
+
+  test('is not brought along into an institution', async () => {
+    const { promoCode } = await world.organization()
+    const ada = await world.person()
+    const role = await made([grant('access_users', 'organization')])
+    await give(ada.id, role.id)
+    const joined = await world.call(`PUT /users/join_organization/${ada.id}`, {
+      token: ada.token,
+      body: { promo_code: promoCode },
+    })
+    expect(joined.status).toBe(200)
+    const { rows } = await world.pool.query(
+      'select key from user_roles join roles on id = role_id where user_id = $1',
+      [ada.id],
+    )
+    expect(rows).toEqual([{ key: 'institution_member' }])
+  })
 })
 
 describe('a role', () => {
@@ -83,7 +130,7 @@ describe('a role', () => {
       200,
       {
         ...{ id: answer.role.id, name: body.name, key: null, people: 0, edited_at: null },
-        second_factor: false,
+        ...{ second_factor: false, may_edit: true },
         grants: body.grants.toReversed(),
       },
     ])
@@ -227,15 +274,44 @@ describe('whoever changes roles', () => {
     const who = await registrar()
     const above = await made()
     for (const id of [above.id, await idOf('super_admin')])
-      expect(statusAndBody(await edit(id, draft(everywhere), who))).toEqual(
-        apiError('grant_lacking'),
-      )
+      for (const answer of [await edit(id, draft(everywhere), who), await requireFactor(id, who)])
+        expect(statusAndBody(answer)).toEqual(apiError('grant_lacking'))
     expect(statusAndBody(await remove(above.id, who))).toEqual(apiError('grant_lacking'))
+    const { body } = await world.call('GET /roles', { token: who.token })
+    const editable = body.roles.filter(({ may_edit }: { may_edit: boolean }) => may_edit)
+    expect(body.may_add).toBe(true)
+    expect(editable.map(({ key }: { key: string }) => key)).toContain('student')
+    expect(editable.map(({ id }: { id: number }) => id)).not.toContain(above.id)
+  })
+
+  test('neither ends nor begins the limits of guests for people with more rights', async () => {
+    const who = await registrar()
+    const guests = await made([grant('guest', 'own')])
+    const plain = await made([grant('old_theme', 'own')])
+    const editor = await world.person({ role: 'content_editor' })
+    await give(editor.id, guests.id, plain.id)
+    const open = draft([grant('old_theme', 'own')])
+    const closed = draft([grant('guest', 'own')])
+    for (const answer of [await edit(guests.id, open, who), await edit(plain.id, closed, who)])
+      expect(statusAndBody(answer)).toEqual(apiError('grant_lacking'))
+    await world.pool.query('delete from user_roles where user_id = $1', [editor.id])
+    expect((await edit(guests.id, open, who)).status).toBe(200)
+    expect((await edit(plain.id, closed, who)).status).toBe(200)
   })
 
   test('needs both permissions for the whole installation', async () => {
     const { id: organizationId } = await world.organization()
     const role = await made()
+    const local = await made([
+      grant('access_roles', 'organization'),
+      grant('edit_roles', 'organization'),
+    ])
+    const reader = await world.person({ type: 'institution', organizationId })
+    await give(reader.id, local.id)
+    const { body } = await world.call('GET /roles', { token: reader.token })
+    expect(body.may_add).toBe(false)
+    expect(body.roles.some(({ may_edit }: { may_edit: boolean }) => may_edit)).toBe(false)
+    expect(statusAndBody(await add(draft(), reader))).toEqual(apiError('forbidden'))
     for (const key of seeded.map((one) => one.key).filter((one) => one !== 'super_admin')) {
       const who = await world.person({ role: key, type: 'institution', organizationId })
       for (const answer of [

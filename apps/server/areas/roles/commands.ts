@@ -1,7 +1,7 @@
-import { mayGrant } from '@quartet/domain/grants.ts'
+import { freesGuest, mayGrant } from '@quartet/domain/grants.ts'
 import { type Grant, hasAllGrantsOf, type Permission } from '@quartet/domain/permissions.ts'
 import { institutionRoles, roles as seededRoles } from '@quartet/domain/roles.ts'
-import { and, eq, getTableColumns, inArray, not, notInArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -32,7 +32,7 @@ export async function loadRoles(tx: Transaction) {
     const [made] = await tx
       .insert(roles)
       .values({ key, name: title })
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: roles.key })
       .returning()
     if (made)
       await tx.insert(roleGrants).values(grants.map((grant) => ({ roleId: made.id, ...grant })))
@@ -228,34 +228,34 @@ const isOwnPartOfMember = and(
 
 /**
  * Whether the caller has everything new in the same or a wider scope: added roles, added
- * permissions and lifted denials.
+ * permissions, lifted denials, and all that the limits of a guest closed.
  */
 async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: Rights) {
-  const added = rights.roles.filter((id) => !before.roles.includes(id))
-  const grants =
-    added.length > 0
-      ? await tx
-          .select(getTableColumns(roleGrants))
-          .from(roleGrants)
-          .innerJoin(roles, eq(roles.id, roleGrants.roleId))
-          .where(and(inArray(roleGrants.roleId, added), not(isOwnPartOfMember)))
-      : []
-  const freed = before.denied.filter((permission) => !rights.denied.includes(permission))
-  const ofRoles =
-    freed.length > 0
-      ? await tx
-          .select()
-          .from(roleGrants)
-          .where(inArray(roleGrants.roleId, [...rights.roles]))
-      : []
-  const grantedRights = [
-    ...grants,
-    ...ofRoles.filter(({ permission }) => freed.includes(permission)),
-  ]
-  const personal = rights.granted.filter((permission) => !before.granted.includes(permission))
-  const all: Grant[] = [
-    ...grantedRights,
-    ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false })),
-  ]
-  return mayGrant(caller.grants, all)
+  const rows = await grantsOfRoles(tx, [...before.roles, ...rights.roles])
+  const isFreed = freesGuest(withGrants(before, rows), withGrants(rights, rows))
+  const isAdded = (id: number) => isFreed || !before.roles.includes(id)
+  const isLifted = (name: Permission) =>
+    before.denied.includes(name) && !rights.denied.includes(name)
+  const opened = withGrants(rights, rows).grants.filter(
+    ({ roleId, isOwnPart, permission }) => (isAdded(roleId) && !isOwnPart) || isLifted(permission),
+  )
+  const personal = rights.granted
+    .filter((permission) => isFreed || !before.granted.includes(permission))
+    .map((permission): Grant => ({ permission, scope: 'own', readOnly: false }))
+  return mayGrant(caller.grants, [...opened, ...personal])
 }
+
+const grantsOfRoles = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .select({
+      ...getTableColumns(roleGrants),
+      isOwnPart: sql<boolean>`${isOwnPartOfMember}`,
+    })
+    .from(roleGrants)
+    .innerJoin(roles, eq(roles.id, roleGrants.roleId))
+    .where(inArray(roleGrants.roleId, [...ids]))
+
+const withGrants = <Row extends { roleId: number }>(rights: Rights, rows: readonly Row[]) => ({
+  ...rights,
+  grants: rows.filter(({ roleId }) => rights.roles.includes(roleId)),
+})

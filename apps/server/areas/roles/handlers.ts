@@ -1,4 +1,5 @@
 import {
+  hasAllGrantsOf,
   oldDesign,
   type Permission,
   permissionGroups,
@@ -6,7 +7,8 @@ import {
 } from '@quartet/domain/permissions.ts'
 import { notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
+import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
 import { readSettings } from '../settings/queries.ts'
 import { addRole, editRole, removeRole } from './catalogue-commands.ts'
 import { setRolesOf } from './commands.ts'
@@ -39,23 +41,40 @@ async function tellOfUser({ db, now, ...context }: Context) {
   }
 }
 
+type Role = Awaited<ReturnType<typeof listRoles>>[number]
+const mayAdd = (caller: Caller) =>
+  (['access_roles', 'edit_roles'] as const).every((name) => grantOf(caller, name)?.scope === 'all')
+/** Whether the caller may change a role: nobody changes one with more rights over others. */
+const mayEdit = (caller: Caller, { grants }: Role) =>
+  mayAdd(caller) &&
+  hasAllGrantsOf(
+    caller.grants,
+    grants.map(({ read_only: readOnly, ...grant }) => ({ ...grant, readOnly })),
+  )
+const roleView = (caller: Caller, role: Role) => ({ ...role, may_edit: mayEdit(caller, role) })
+
 const rightsView = (
-  roles: Awaited<ReturnType<typeof listRoles>>,
+  caller: Caller,
+  roles: readonly Role[],
   names: readonly (typeof permissions)[number][],
 ) => ({
-  roles,
+  roles: roles.map((role) => roleView(caller, role)),
+  may_add: mayAdd(caller),
   permissions: [...names],
   permissions_groups: groups,
   role_permissions: byId(names),
 })
 
+const catalogue = async (context: Context) =>
+  rightsView(getCaller(context), await listRoles(context.db), permissions)
+
 /** Roles belong to the whole installation, whichever people the caller sees. */
 const everywhere = withoutTenantScope
 
-async function showRole({ db }: Context, id: number) {
-  const [role] = await listRoles(db, id)
+async function showRole(context: Context, id: number) {
+  const [role] = await listRoles(context.db, id)
   if (!role) throw notFound()
-  return { role }
+  return { role: roleView(getCaller(context), role) }
 }
 
 type RightsView = {
@@ -79,13 +98,13 @@ export const roles = api.roles.router({
       }),
     ),
   ),
-  list: api.roles.list.handler(async ({ context }) =>
-    rightsView(await listRoles(context.db), permissions),
-  ),
+  list: api.roles.list.handler(({ context }) => catalogue(context)),
   requireFactor: api.roles.requireFactor.handler(async ({ context, input: { params, body } }) => {
     const change = { id: params.role_id, required: body.required }
-    if (!(await everywhere(() => requireFactor(signedIn(context), change)))) throw notFound()
-    return rightsView(await listRoles(context.db), permissions)
+    const changed = await everywhere(() => requireFactor(signedIn(context), change))
+    if (!changed) throw notFound()
+    unwrap(changed)
+    return catalogue(context)
   }),
   add: api.roles.add.handler(async ({ context, input: { body } }) =>
     showRole(context, unwrap(await everywhere(() => addRole(signedIn(context), body))).id),
@@ -114,6 +133,7 @@ export const roles = api.roles.router({
     const rows = await listRoles(context.db, params.role_id)
     if (rows.length === 0) throw notFound()
     return rightsView(
+      getCaller(context),
       rows,
       rows.flatMap(({ grants }) => grants.map(({ permission }) => permission)),
     )

@@ -4,6 +4,7 @@ import { administration } from '@quartet/domain/grants.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
+  institutionScopes,
   type Permission,
   permissions,
   permissionsAfterRenewal,
@@ -17,7 +18,7 @@ import {
   hasAccess,
   trialDays,
 } from '@quartet/domain/subscription.ts'
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { isoMoment } from '../../lists/list-query.ts'
@@ -29,10 +30,10 @@ import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
 /** Roles whose holders reach people of their institution or groups: the seeded ones, and some own. */
-export const isOfInstitution = or(
-  inArray(roles.key, [...institutionRoles]),
-  sql`exists (select from ${roleGrants} g where g.role_id = ${roles.id} and g.scope in ('groups', 'organization'))`,
-)
+export const reachesInstitution = (role: SQL) =>
+  sql`(${role}.key = any(${sql.param([...institutionRoles])}::text[])
+    or exists (select from ${roleGrants} g where g.role_id = ${role}.id and g.scope = any(${sql.param([...institutionScopes])}::text[])))`
+export const isOfInstitution = reachesInstitution(sql`roles`)
 
 /** When the family stopped or stops to pay for a person of `users`. */
 const familyEnd = sql`(select coalesce(m.left_at, case when f.id is null then to_timestamp(0) else f.plan_ends_at end)
@@ -284,6 +285,23 @@ export const rolesOf = (db: Reader, userId: number) =>
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
 
+const isAdultMember = and(
+  eq(users.type, 'institution'),
+  eq(users.ageGroupId, 3),
+  isNotNull(users.organizationId),
+) as SQL
+
+/** Whether somebody who is no adult member of an institution has a role. */
+export async function hasHolderOutside(db: Reader, roleId: number) {
+  const outside = await db
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.roleId, roleId), not(isAdultMember)))
+    .limit(1)
+  return outside.length > 0
+}
+
 /**
  * Which of the roles in an institution a person has; undefined for everybody who cannot be
  * appointed: only adult members of an institution can, not its students.
@@ -295,8 +313,7 @@ export async function findInstitutionRoles(db: Reader, userId: number) {
     .where(
       and(
         eq(users.id, userId),
-        eq(users.type, 'institution'),
-        eq(users.ageGroupId, 3),
+        isAdultMember,
         eq(users.removed, 0),
         isNull(users.awaitingConsentSince),
       ),

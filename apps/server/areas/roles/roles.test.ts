@@ -1,9 +1,11 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { settings } from '../settings/tables.ts'
+import { loadRoles } from './commands.ts'
 import { roleGrants, userPermissions } from './tables.ts'
 
 let world: World
@@ -124,6 +126,17 @@ describe('roles and permissions of a person', () => {
     )
     expect(ofAge).toEqual(expected)
   })
+})
+
+test('a role of a new installation is not missing because an own one has its name', async () => {
+  const other = await makeWorld()
+  await other.pool.query("update roles set key = null where key = 'coaching_client'")
+  await expect(withoutTenantScope(() => other.db.transaction(loadRoles))).rejects.toThrow()
+  await other.pool.query("update roles set name = 'Clients' where key is null")
+  await withoutTenantScope(() => other.db.transaction(loadRoles))
+  const { rows } = await other.pool.query("select name from roles where key = 'coaching_client'")
+  expect(rows).toEqual([{ name: 'Coaching Client' }])
+  await other.close()
 })
 
 describe('setting the roles of a person', () => {
@@ -252,6 +265,34 @@ describe('setting the roles of a person', () => {
     )
   })
 
+  test('ends the limits of a guest only for whoever may give what that opens', async () => {
+    const ada = await world.person({ role: 'guest' })
+    const [guest] = (await idsOf(['guest'])) as [number]
+    const registrar = (
+      await world.pool.query("insert into roles (name) values ('Registrar') returning id")
+    ).rows[0].id
+    const giver = await world.person()
+    const own = ['access_roles', 'show_roles', 'edit_roles', 'access_users'] as const
+    await world.db
+      .insert(roleGrants)
+      .values(own.map((permission) => ({ roleId: registrar, permission, scope: 'all' as const })))
+    await world.pool.query('insert into user_roles values ($1, $2)', [giver.id, registrar])
+    await world.pool.query(
+      "insert into user_roles select $1, id from roles where key in ('individual', 'content_editor')",
+      [ada.id],
+    )
+    const kept = ['individual', 'content_editor']
+    const lacking = apiError('grant_lacking')
+    expect(statusAndBody(await put(giver, ada.id, kept))).toEqual(lacking)
+    const denied = { granted: [], denied: ['guest'] }
+    expect(statusAndBody(await put(giver, ada.id, ['guest', ...kept], denied))).toEqual(lacking)
+    expect((await put(giver, ada.id, ['guest', 'individual'])).status).toBe(200)
+    const { body } = await put(await administrator(), ada.id, kept)
+    expect(body.roles.map(({ id }: { id: number }) => id)).not.toContain(guest)
+    await world.pool.query('delete from user_roles where role_id = $1', [registrar])
+    await world.pool.query('delete from roles where id = $1', [registrar])
+  })
+
   test('never removes the last administrator, even by denying a permission', async () => {
     const other = await makeWorld()
     const root = await other.person({ role: 'super_admin', type: 'institution' })
@@ -268,6 +309,9 @@ describe('setting the roles of a person', () => {
       apiError('administrator_kept'),
     )
     expect(statusAndBody(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(
+      apiError('administrator_kept'),
+    )
+    expect(statusAndBody(await set(root, root.id, ['super_admin', 'guest']))).toEqual(
       apiError('administrator_kept'),
     )
     const second = await other.person({ role: 'super_admin', type: 'institution' })

@@ -1,19 +1,15 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { institutionRoles } from '@quartet/domain/roles.ts'
 import { factorGraceDays } from '@quartet/domain/sign-in.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { organizations } from '../institutions/tables.ts'
+import { reachesInstitution } from '../roles/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import { users } from '../users/tables.ts'
 import { authenticators, passkeys } from './tables.ts'
 
-const ofInstitution = sql.join(
-  institutionRoles.map((key) => sql`${key}`),
-  sql`, `,
-)
 /** Since when a role requires a second factor, everywhere or in the institution. */
-const ruleSince = sql`least(ro.factor_since, case when ro.key in (${ofInstitution}) then o.staff_factor_since end)`
+const ruleSince = sql`least(ro.factor_since, case when o.staff_factor_since is not null and ${reachesInstitution(sql`ro`)} then o.staff_factor_since end)`
 
 /** Since when the person of the row has had to use a second factor; null when they need not. */
 const requiredSince = (condition = sql`true`) => sql`(

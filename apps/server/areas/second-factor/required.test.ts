@@ -219,6 +219,39 @@ describe('a second factor that the installation requires of a role', () => {
     ).toEqual(due)
   })
 
+  test('can be of an own role that reaches others, also in an institution', async () => {
+    const make = async (name: string, scope: string) =>
+      (
+        await world.call('PUT /roles', {
+          token: root.token,
+          body: { name, grants: [{ permission: 'access_users', scope }] },
+        })
+      ).body.role.id as number
+    const [heads, everywhere] = [await make('Heads', 'groups'), await make('Helpers', 'all')]
+    const give = async (roleId: number) => {
+      const who = await staff('institution_member')
+      await world.pool.query("insert into user_roles values ($1, $2, '2026-01-01')", [
+        who.id,
+        roleId,
+      ])
+      return who
+    }
+    const [head, helper] = [await give(heads), await give(everywhere)]
+    const from = async (who: Member) => (await shown(who)).user.second_factor_from
+    await requireIn(await staff())
+    expect([await from(head), await from(helper)]).toEqual(['2026-11-28T10:00:00.000Z', null])
+    const put = (id: number, required: boolean) =>
+      world.call(`PUT /roles/${id}/second_factor`, { token: root.token, body: { required } })
+    expect((await put(everywhere, true)).status).toBe(200)
+    expect(await from(helper)).toBe('2026-11-28T10:00:00.000Z')
+    await world.pool.query("update role_grants set scope = 'own' where role_id = $1", [everywhere])
+    expect((await put(everywhere, false)).status).toBe(200)
+    expect(await from(helper)).toBe(null)
+    expect(statusAndBody(await put(everywhere, true))).toEqual(notFound)
+    await world.pool.query('delete from user_roles where role_id = any($1)', [[heads, everywhere]])
+    await world.pool.query('delete from roles where id = any($1)', [[heads, everywhere]])
+  })
+
   test('is for staff only, and set by who manages roles of the whole installation', async () => {
     expect(statusAndBody(await requireFor('student'))).toEqual(notFound)
     expect((await requireFor('super_admin', true, await staff())).status).toBe(403)

@@ -36,12 +36,11 @@ function Roles({ permissions }: { permissions: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const query = useQuery(api.roles.list.queryOptions({ meta: { quiet: true }, staleTime: 0 }))
   const [open, setOpen] = useState<Role | 'new' | null>(null)
-  const mayEdit = permissions.has('edit_roles')
   if (!query.data)
     return query.error ? <QueryError query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <>
-      {mayEdit && (
+      {query.data.may_add && (
         <div>
           <Button leftSection={<Icon of={IconPlus} />} onClick={() => setOpen('new')}>
             {t('roles.add')}
@@ -53,17 +52,18 @@ function Roles({ permissions }: { permissions: ReadonlySet<string> }) {
         mayListPeople={permissions.has('access_users')}
         onOpen={setOpen}
       />
-      <OpenRole open={open} mayEdit={mayEdit} onClose={() => setOpen(null)} />
+      <OpenRole open={open} onClose={() => setOpen(null)} />
     </>
   )
 }
 
-type OpenProps = { open: Role | 'new' | null; mayEdit: boolean; onClose: () => void }
+type OpenProps = { open: Role | 'new' | null; onClose: () => void }
 
-function OpenRole({ open, mayEdit, onClose }: OpenProps) {
+function OpenRole({ open, onClose }: OpenProps) {
   const { t } = useTranslation()
   const nameOf = useRoleName()
   const role = open === 'new' ? null : open
+  const mayEdit = !role || role.may_edit
   const key = open === 'new' ? 'new' : String(role?.id)
   const onSaved = useSavedToast(open && key, onClose)
   return (

@@ -1,5 +1,5 @@
 import { Stack, Switch, Text, Title } from '@mantine/core'
-import { staffRoles } from '@quartet/domain/roles.ts'
+import { concernsOthers } from '@quartet/domain/permissions.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
@@ -8,7 +8,7 @@ import { api } from '../../data/client.ts'
 import { showToast } from '../../shell/toast.tsx'
 import styles from './security.module.css'
 
-/** For which roles of staff the installation requires a second factor. */
+/** For which roles that reach others the installation requires a second factor. */
 export function RoleFactors() {
   const { t } = useTranslation()
   const nameOf = useRoleName()
@@ -23,7 +23,11 @@ export function RoleFactors() {
     }),
   )
   if (query.error && !query.data) return <QueryError query={query} />
-  const roles = query.data?.roles.filter(({ key }) => staffRoles.some((one) => one === key)) ?? []
+  const roles =
+    query.data?.roles.filter(
+      (role) => role.may_edit && (role.second_factor || role.grants.some(concernsOthers)),
+    ) ?? []
+  if (query.data && roles.length === 0) return null
   return (
     <section className={styles.card}>
       <Stack gap="sm">
