@@ -22,13 +22,13 @@ export const savedViews = api.savedViews.router({
     return viewsOf(context, body.list)
   }),
   rename: api.savedViews.rename.handler(async ({ context, input: { params, body } }) => {
-    const { id, list } = await find(context, params.view_id)
-    unwrap(await renameView(signedIn(context), id, body.name))
-    return viewsOf(context, list)
+    const view = await find(context, params.view_id)
+    unwrap(await renameView(signedIn(context), view, body.name))
+    return viewsOf(context, view.list)
   }),
   remove: api.savedViews.remove.handler(async ({ context, input: { params } }) => {
-    const { id, list } = await find(context, params.view_id)
-    await removeView(signedIn(context), id)
-    return viewsOf(context, list)
+    const view = await find(context, params.view_id)
+    await removeView(signedIn(context), view)
+    return viewsOf(context, view.list)
   }),
 })

@@ -43,6 +43,11 @@ describe('the views of a list', () => {
       'Ümlaut',
     ])
     expect((await remove(ada)).status).toBe(404)
+    const { rows } = await world.pool.query(
+      "select action from logs where entity = 'saved_views' and entity_id = $1 order by id",
+      [id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
   })
 
   test('are at most 20, also when several are saved at once', async () => {

@@ -40,6 +40,10 @@ export const beginChange = (context: CallerContext, beginning: Beginning) =>
     await tx.execute(
       sql`insert into ${userChangeRows} (change_id, user_id) select ${made.id}, unnest(${sql.param(ids)}::int[])`,
     )
+    await writeLog(tx, now, {
+      ...{ action: 'create', entity: 'user_changes', entityId: made.id, actorId: caller.id },
+      ...{ count: ids.length, newValue: { kind, ...(targetId && { organization_id: targetId }) } },
+    })
     await context.queue.send(tx, 'user-change', { id: made.id })
     return ok({ id: made.id })
   })
@@ -88,7 +92,7 @@ export async function endChange(
   return ended
 }
 
-/** One entry for all: what was done with each person has its own. */
+/** One entry at the end for all: what was done with each person has its own. */
 export const logChange = (
   tx: Transaction,
   { id, userId, kind, state, done, failed, targetId }: StoredChange,

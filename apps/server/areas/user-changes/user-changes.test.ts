@@ -108,10 +108,13 @@ describe('a change of many people', () => {
     for (const one of people) expect((await row(one)).removed).toBe(0)
     expect([(await cancel()).status, (await cancel()).body.name]).toEqual([409, 'change_over'])
     const { rows } = await world.pool.query(
-      "select count(*)::int from logs where entity = 'user_changes' and entity_id = $1",
+      "select action, count, new_value from logs join log_values on log_id = logs.id where entity = 'user_changes' and entity_id = $1 order by logs.id",
       [id],
     )
-    expect(rows).toEqual([{ count: 1 }])
+    expect(rows).toMatchObject([
+      { action: 'create', count: 3, new_value: { kind: 'remove' } },
+      { action: 'update', count: 0, new_value: { kind: 'remove', state: 'cancelled' } },
+    ])
   })
 
   test('runs twice without harm and goes on where it stopped', async () => {
