@@ -1,4 +1,4 @@
-import { type Caller, holds } from '../security/caller.ts'
+import { type Caller, grantOf } from '../security/caller.ts'
 import type { Served } from './openapi.ts'
 
 /** Seconds after which a client may try again. */
@@ -41,6 +41,6 @@ export async function mustWait(
   caller: Caller | undefined,
 ) {
   if (openInMaintenance.has(`${method} ${path}`)) return false
-  if (caller) return caller.duringMaintenance && !holds(caller, 'access_settings')
+  if (caller) return caller.duringMaintenance && grantOf(caller, 'access_settings')?.scope !== 'all'
   return readMaintenance()
 }

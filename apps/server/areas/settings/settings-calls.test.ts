@@ -151,8 +151,13 @@ test('pages learn the links that are set', async () => {
 describe('maintenance', () => {
   test('keeps everybody out but administrators, and ends at once', async () => {
     const ada = await world.person()
+    const bob = await world.person()
+    await world.pool.query("insert into user_permissions values ($1, 'access_settings', true)", [
+      bob.id,
+    ])
     const tasks = (who: Member) => world.call('POST /tasks', { token: who.token, body: {} })
     await toggle('maintenance')
+    expect((await tasks(bob)).status).toBe(503)
     const { status, body, headers } = await tasks(ada)
     expect([status, body.name, headers.get('retry-after')]).toEqual([503, 'maintenance', '60'])
     expect((await tasks(root)).status).toBe(200)
