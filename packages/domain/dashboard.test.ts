@@ -5,6 +5,7 @@ import {
   fewestPeople,
   isTooFew,
   learnerRoles,
+  tellsApart,
   wrongDays,
 } from './dashboard.ts'
 import { roles, staffRoles } from './roles.ts'
@@ -18,6 +19,17 @@ test('every role is either of people who learn or of staff', () => {
 test('five people are enough for a figure', () => {
   expect([0, fewestPeople - 1, fewestPeople].map(isTooFew)).toEqual([true, true, false])
 })
+
+test.each([
+  [0, 20, true],
+  [4, 20, true],
+  [5, 20, false],
+  [15, 20, false],
+  [16, 20, true],
+  [20, 20, true],
+])('%i of %i people tell who is who: %s', (part, whole, expected) =>
+  expect(tellsApart(part, whole)).toBe(expected),
+)
 
 describe('the days of a chart', () => {
   const late = new Date('2026-11-28T23:59:59Z')

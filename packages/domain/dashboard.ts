@@ -20,6 +20,8 @@ export const namedInstitutions = 10
 /** Figures about fewer people than this are left out, because they would say who is who. */
 export const fewestPeople = 5
 export const isTooFew = (people: number) => people < fewestPeople
+/** Whether a part of a whole, or the difference of both, says who belongs to it. */
+export const tellsApart = (part: number, whole: number) => isTooFew(part) || isTooFew(whole - part)
 
 /** What a learner has done of the six steps (D12). */
 export const progressSteps = [

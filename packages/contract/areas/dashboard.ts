@@ -34,7 +34,7 @@ const Statistics = z.object({
   sees_visits: z.boolean().describe('Whether the caller can list who is active.'),
   all_users: Figure.describe('People in scope who learn, without those in the bin.'),
   active_users: Figure.nullable().describe(
-    `Those with a call in the last 30 days. ${few} Also null for groups.`,
+    `Those with a call in the last 30 days. ${few} Also null for groups and, without \`sees_visits\`, when fewer than ${fewestPeople} people are active or not.`,
   ),
   individual: Figure.nullable().describe('Individuals and coaching clients.'),
   student: Figure.nullable(),

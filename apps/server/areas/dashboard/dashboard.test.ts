@@ -72,7 +72,7 @@ describe('the figures of an institution', () => {
       sees_visits: false,
       organization: { id: school.school.id, name: expect.any(String) },
       all_users: 6,
-      active_users: 2,
+      active_users: null,
       joined_count: 2,
       individual: 0,
       student: 0,
@@ -84,12 +84,33 @@ describe('the figures of an institution', () => {
     })
     expect(await statistics(root, `?organization_id=${school.school.id}`)).toEqual({
       ...figures,
-      sees_visits: true,
+      ...{ sees_visits: true, active_users: 2 },
     })
-    const activation = await read(school.admin, '/dashboard/users/activation/count')
-    expect(activation.body).toMatchObject({ active_users: 2, all_users: 6 })
+    for (const [who, active_users] of [
+      [school.admin, null],
+      [root, 2],
+    ] as const) {
+      const query = `organization_id=${school.school.id}`
+      const activation = await read(who, `/dashboard/users/activation/count?${query}`)
+      expect(activation.body).toMatchObject({ active_users, all_users: 6 })
+    }
     const types = await read(school.admin, '/dashboard/users_type')
     expect(types.body.users_type_count).toEqual([{ type: 'institution', count: 6 }])
+  })
+
+  test('say how many are active where that does not say who', async () => {
+    const school = await makeInstitution(world)
+    const people = await pupilsOf(school, 11)
+    const active = async () => (await statistics(school.admin)).active_users
+    await visit(...people.slice(0, 4))
+    expect(await active()).toBe(null)
+    await visit(...people.slice(4, 5))
+    expect(await active()).toBe(5)
+    await visit(...people.slice(5, 7))
+    expect(await active()).toBe(null)
+    await world.pool.query('update users set removed = 1 where organization_id = $1', [
+      school.school.id,
+    ])
   })
 
   test('leave out staff, the bin and everybody else', async () => {

@@ -34,15 +34,12 @@ export const dashboard = api.dashboard.router({
       scope: scope.of,
       sees_visits: seesActivity(getCaller(context)),
       organization,
-      ...statisticsOf(await listTypeFigures(context, scope), scope.of),
+      ...(await readStatistics(context, scope)),
     })),
   ),
   activation: api.dashboard.activation.handler(({ context, input: { query } }) =>
     read(context, query, async (scope) => {
-      const { active_users, all_users } = statisticsOf(
-        await listTypeFigures(context, scope),
-        scope.of,
-      )
+      const { active_users, all_users } = await readStatistics(context, scope)
       return { active_users, all_users }
     }),
   ),
@@ -105,6 +102,12 @@ async function read<Values extends object>(
     return { as_of: counted.toISOString(), ...(await values(scope, organization)) }
   })
 }
+
+const readStatistics = async (context: Context, scope: FiguresScope) =>
+  statisticsOf(await listTypeFigures(context, scope), {
+    of: scope.of,
+    seesActivity: seesActivity(getCaller(context)),
+  })
 
 async function isShown(context: Context, scope: FiguresScope) {
   const types = await listTypeFigures(context, scope)

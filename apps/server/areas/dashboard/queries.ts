@@ -1,5 +1,5 @@
 import type { DayCount, OrganizationCount, Statistics } from '@quartet/contract/areas/dashboard.ts'
-import { fewestPeople, isTooFew, namedInstitutions } from '@quartet/domain/dashboard.ts'
+import { fewestPeople, isTooFew, namedInstitutions, tellsApart } from '@quartet/domain/dashboard.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
@@ -69,18 +69,25 @@ const ofPeople = (people: SQL) => sql`user_id in (select users.id from ${users} 
 
 type Numbers = Omit<Statistics, 'as_of' | 'organization' | 'scope' | 'sees_visits'>
 
-/** The cards of a dashboard; about too few people only their number (see `fewestPeople`). */
-export function statisticsOf(types: readonly TypeFigures[], of: FiguresScope['of']): Numbers {
+type Reading = { of: FiguresScope['of']; seesActivity: boolean }
+
+/**
+ * The cards of a dashboard; about too few people only their number (see `fewestPeople`). Who is
+ * active must not follow from how many are, unless the reader sees that anyway.
+ */
+export function statisticsOf(types: readonly TypeFigures[], reading: Reading): Numbers {
   const sumOf = (key: Exclude<keyof TypeFigures, 'type'>) =>
     types.reduce((sum, row) => sum + row[key], 0)
   const ofTypes = (...names: TypeFigures['type'][]) =>
     types.reduce((sum, { type, people }) => sum + (names.includes(type) ? people : 0), 0)
-  const all_users = sumOf('people')
+  const [all_users, active] = [sumOf('people'), sumOf('active')]
+  const isActiveShown =
+    reading.seesActivity || (reading.of !== 'groups' && !tellsApart(active, all_users))
   const shown = (count: number) => (isTooFew(all_users) ? null : count)
   return {
     all_users,
-    active_users: of === 'groups' ? null : shown(sumOf('active')),
-    joined_count: of === 'groups' ? null : shown(sumOf('joined')),
+    active_users: isActiveShown ? shown(active) : null,
+    joined_count: reading.of === 'groups' ? null : shown(sumOf('joined')),
     individual: shown(ofTypes('individual', 'coaching')),
     student: shown(ofTypes('student')),
     institution: shown(ofTypes('institution')),
