@@ -54,6 +54,32 @@ test('values are checked, saved and shown on every page', async ({ page, elsewhe
   await sql("delete from configuration where key = 'link_youtube'")
 })
 
+test('a shorter period of keeping data asks first, a longer one does not', async ({ page }) => {
+  const root = await person({ role: 'super_admin' })
+  await signIn(page, root.email, { at: '/settings' })
+  const stored = () => sql("select value from configuration where key = 'retention_trials_months'")
+  const trials = page.getByLabel('Marks of used trials, in months')
+  const form = page.locator('form').filter({ has: trials })
+  await trials.fill('30')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(stored).toEqual([{ value: 30 }])
+  await trials.fill('29')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('will be deleted within the hour')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Marks of used trials, in months: 29 instead of 30',
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await stored()).toEqual([{ value: 30 }])
+  await form.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Delete sooner' }).click()
+  await expect.poll(stored).toEqual([{ value: 29 }])
+  await expect(dialog).toHaveCount(0)
+  await sql("delete from configuration where key = 'retention_trials_months'")
+})
+
 test('everybody else is led to the settings of their own account', async ({ page }) => {
   const ada = await person()
   await signIn(page, ada.email, { at: '/settings' })

@@ -7,6 +7,7 @@ import {
   isLink,
   settingGroups,
   settingKeys,
+  shorterPeriods,
 } from './settings.ts'
 
 test('every switch and every value is in one group', () => {
@@ -26,6 +27,18 @@ test('the notice about an ended contract comes before the erasure', () =>
   expect(configurationRanges.retention_contract_notice_days.max).toBeLessThan(
     configurationRanges.retention_contract_days.min,
   ))
+
+test('a shorter period erases sooner, a shorter notice does not', () => {
+  const before = { ...configurationDefaults, retention_logs_months: 12 }
+  const after = {
+    ...before,
+    ...{ retention_logs_months: 11, retention_trials_months: 30, retention_notice_days: 7 },
+    ...{ retention_contract_notice_days: 7, price_annual: 1 },
+  }
+  expect(shorterPeriods(before, after)).toEqual(['retention_logs_months'])
+  expect(shorterPeriods(before, before)).toEqual([])
+  expect(shorterPeriods({ price_annual: 2 }, { price_annual: 1 })).toEqual([])
+})
 
 test.each([
   ['', true],

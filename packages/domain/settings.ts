@@ -114,6 +114,15 @@ export const configurationGroups = {
   retention: configurationKeys.filter((key) => key.startsWith('retention_')),
 } as const satisfies Record<string, readonly ConfigurationKey[]>
 
+/** The periods of `after` that erase sooner than those of `before`; notices erase nothing. */
+export const shorterPeriods = (
+  before: Partial<Configuration>,
+  after: Partial<Configuration>,
+): ConfigurationKey[] =>
+  configurationGroups.retention.filter(
+    (key) => !key.endsWith('_notice_days') && Number(after[key]) < Number(before[key]),
+  )
+
 export const configurationLengths = { instrument_name: 120, link: 300 }
 
 /** Whether this is an address that a page can link to; '' for none. */

@@ -4574,6 +4574,10 @@ export const el = {
   'settings.maintenance_ask':
     'Όσοι δουλεύουν τώρα θα διακοπούν. Οι διαχειριστές μπορούν να συνεχίσουν.',
   'settings.maintenance_begin': 'Έναρξη συντήρησης',
+  'settings.shorter_ask':
+    'Ό,τι είναι παλιότερο από τα νέα διαστήματα θα διαγραφεί μέσα στην ώρα. Δεν θα μπορεί να επαναφερθεί.',
+  'settings.shorter_line': '{{period}}: {{after}} αντί για {{before}}',
+  'settings.shorter_action': 'Διαγραφή νωρίτερα',
   'settings.currency': 'Νόμισμα',
   'settings.price_semester': 'Βασικό, 4 μήνες',
   'settings.price_annual': 'Βασικό, ένας χρόνος',

@@ -4488,6 +4488,10 @@ export const en = {
   'settings.maintenance_ask':
     'Everyone who is working at the moment will be interrupted. Administrators can go on.',
   'settings.maintenance_begin': 'Begin maintenance',
+  'settings.shorter_ask':
+    'Whatever is older than the new periods will be deleted within the hour. It can’t be restored.',
+  'settings.shorter_line': '{{period}}: {{after}} instead of {{before}}',
+  'settings.shorter_action': 'Delete sooner',
   'settings.currency': 'Currency',
   'settings.price_semester': 'Basic, 4 months',
   'settings.price_annual': 'Basic, a year',

@@ -4617,6 +4617,10 @@ export const es = {
   'settings.maintenance_ask':
     'Se interrumpirá a quienes estén trabajando. Quienes administran pueden seguir.',
   'settings.maintenance_begin': 'Empezar el mantenimiento',
+  'settings.shorter_ask':
+    'Lo que sea más antiguo que los nuevos plazos se eliminará en menos de una hora. No se podrá restaurar.',
+  'settings.shorter_line': '{{period}}: {{after}} en lugar de {{before}}',
+  'settings.shorter_action': 'Eliminar antes',
   'settings.currency': 'Moneda',
   'settings.price_semester': 'Básico, 4 meses',
   'settings.price_annual': 'Básico, un año',

@@ -4635,6 +4635,10 @@ export const ge = {
   'settings.maintenance_ask':
     'Alle, die gerade arbeiten, werden unterbrochen. Administratoren können weitermachen.',
   'settings.maintenance_begin': 'Wartung beginnen',
+  'settings.shorter_ask':
+    'Was älter ist als die neuen Fristen, wird innerhalb einer Stunde gelöscht. Es lässt sich nicht wiederherstellen.',
+  'settings.shorter_line': '{{period}}: {{after}} statt {{before}}',
+  'settings.shorter_action': 'Früher löschen',
   'settings.currency': 'Währung',
   'settings.price_semester': 'Basis, 4 Monate',
   'settings.price_annual': 'Basis, ein Jahr',

@@ -4522,6 +4522,10 @@ export const it = {
   'settings.maintenance_ask':
     'Chi sta lavorando adesso verrà interrotto. Chi amministra può continuare.',
   'settings.maintenance_begin': 'Inizia la manutenzione',
+  'settings.shorter_ask':
+    'Ciò che è più vecchio dei nuovi periodi verrà eliminato entro un’ora. Non si potrà ripristinare.',
+  'settings.shorter_line': '{{period}}: {{after}} invece di {{before}}',
+  'settings.shorter_action': 'Elimina prima',
   'settings.currency': 'Valuta',
   'settings.price_semester': 'Base, 4 mesi',
   'settings.price_annual': 'Base, un anno',

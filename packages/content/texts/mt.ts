@@ -4742,6 +4742,10 @@ export const mt = {
   'settings.maintenance_ask':
     'Min qed jaħdem bħalissa jiġi interrott. L-amministraturi jistgħu jkomplu.',
   'settings.maintenance_begin': 'Ibda l-manutenzjoni',
+  'settings.shorter_ask':
+    'Dak li hu eqdem mill-perjodi l-ġodda jitħassar fi żmien siegħa. Ma jkunx jista’ jinġieb lura.',
+  'settings.shorter_line': '{{period}}: {{after}} minflok {{before}}',
+  'settings.shorter_action': 'Ħassar qabel',
   'settings.currency': 'Munita',
   'settings.price_semester': 'Bażiku, 4 xhur',
   'settings.price_annual': 'Bażiku, sena',

@@ -4569,6 +4569,10 @@ export const pt = {
   'settings.maintenance_ask':
     'Quem estiver a trabalhar será interrompido. Quem administra pode continuar.',
   'settings.maintenance_begin': 'Iniciar a manutenção',
+  'settings.shorter_ask':
+    'O que for mais antigo do que os novos prazos será eliminado dentro de uma hora. Não poderá ser restaurado.',
+  'settings.shorter_line': '{{period}}: {{after}} em vez de {{before}}',
+  'settings.shorter_action': 'Eliminar mais cedo',
   'settings.currency': 'Moeda',
   'settings.price_semester': 'Básico, 4 meses',
   'settings.price_annual': 'Básico, um ano',

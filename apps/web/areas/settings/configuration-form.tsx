@@ -1,6 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import type { ErrorName } from '@quartet/contract/errors.ts'
-import { type Configuration, configurationGroups } from '@quartet/domain/settings.ts'
+import {
+  type Configuration,
+  configurationGroups,
+  shorterPeriods,
+} from '@quartet/domain/settings.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +16,7 @@ import { showToast } from '../../shell/toast.tsx'
 import { ConfigurationField } from './configuration-field.tsx'
 import { type Typed, typedOf, valuesOf, wrongWith } from './configuration-values.ts'
 import styles from './settings.module.css'
+import { ShorterPeriods } from './shorter-periods.tsx'
 
 type Props = { group: keyof typeof configurationGroups; saved: Configuration }
 
@@ -22,10 +27,12 @@ export function ConfigurationForm({ group, saved }: Props) {
   const keys = configurationGroups[group]
   const form = useForm<Typed>(typedOf(keys, saved))
   const [base, setBase] = useState(() => valuesOf(keys, typedOf(keys, saved)))
+  const [asksFor, setAsksFor] = useState<Partial<Configuration> | null>(null)
   const save = useMutation({
     mutationFn: (values: Partial<Configuration>) =>
       client.settings.configure({ body: { values, before: base } }),
     meta: { quiet: true },
+    onSettled: () => setAsksFor(null),
     onSuccess: ({ configuration }) => {
       setBase(valuesOf(keys, typedOf(keys, configuration as Configuration)))
       void showToast('success', t('content.saved'))
@@ -42,7 +49,10 @@ export function ConfigurationForm({ group, saved }: Props) {
     const wrong = wrongOnly<Typed>(
       Object.fromEntries(keys.map((key) => [key, wrongWith(key, form.values)])),
     )
-    if (!save.isPending && form.passes(wrong)) save.mutate(valuesOf(keys, form.values))
+    if (save.isPending || !form.passes(wrong)) return
+    const values = valuesOf(keys, form.values)
+    if (shorterPeriods(base, values).length > 0) setAsksFor(values)
+    else save.mutate(values)
   }
   /** Saving again after a conflict starts from what is saved now. */
   const isConflict = asFailure(save.error).name === ('row_changed' satisfies ErrorName)
@@ -80,6 +90,13 @@ export function ConfigurationForm({ group, saved }: Props) {
           </Button>
         </div>
       </form>
+      <ShorterPeriods
+        before={base}
+        after={asksFor}
+        busy={save.isPending}
+        onCancel={() => setAsksFor(null)}
+        onConfirm={() => asksFor && save.mutate(asksFor)}
+      />
     </section>
   )
 }
