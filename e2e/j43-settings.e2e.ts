@@ -66,7 +66,7 @@ test('a shorter period of keeping data asks first, a longer one does not', async
   await trials.fill('29')
   await form.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('will be deleted within the hour')
+  await expect(dialog).toContainText('will be deleted, beginning within the hour')
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Marks of used trials, in months: 29 instead of 30',
   ])

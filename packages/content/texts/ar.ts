@@ -4479,7 +4479,8 @@ export const ar = {
   'settings.maintenance_text': 'يرى الجميع عدا المسؤولين صفحة تقول إن العمل جارٍ على الموقع.',
   'settings.maintenance_ask': 'سيُقاطَع كل من يعمل الآن. يمكن للمسؤولين المتابعة.',
   'settings.maintenance_begin': 'بدء الصيانة',
-  'settings.shorter_ask': 'سيُحذف خلال ساعة كل ما هو أقدم من المدد الجديدة. ولا يمكن استعادته.',
+  'settings.shorter_ask':
+    'سيُحذف كل ما هو أقدم من المدد الجديدة، بدءًا من الساعة القادمة. ولا يمكن استعادته.',
   'settings.shorter_line': '{{period}}: {{after}} بدلًا من {{before}}',
   'settings.shorter_action': 'الحذف في وقت أبكر',
   'settings.currency': 'العملة',

@@ -4489,7 +4489,7 @@ export const en = {
     'Everyone who is working at the moment will be interrupted. Administrators can go on.',
   'settings.maintenance_begin': 'Begin maintenance',
   'settings.shorter_ask':
-    'Whatever is older than the new periods will be deleted within the hour. It can’t be restored.',
+    'Whatever is older than the new periods will be deleted, beginning within the hour. It can’t be restored.',
   'settings.shorter_line': '{{period}}: {{after}} instead of {{before}}',
   'settings.shorter_action': 'Delete sooner',
   'settings.currency': 'Currency',

@@ -4618,7 +4618,7 @@ export const es = {
     'Se interrumpirá a quienes estén trabajando. Quienes administran pueden seguir.',
   'settings.maintenance_begin': 'Empezar el mantenimiento',
   'settings.shorter_ask':
-    'Lo que sea más antiguo que los nuevos plazos se eliminará en menos de una hora. No se podrá restaurar.',
+    'Lo que sea más antiguo que los nuevos plazos se eliminará, a partir de la próxima hora. No se podrá restaurar.',
   'settings.shorter_line': '{{period}}: {{after}} en lugar de {{before}}',
   'settings.shorter_action': 'Eliminar antes',
   'settings.currency': 'Moneda',

@@ -4636,7 +4636,7 @@ export const ge = {
     'Alle, die gerade arbeiten, werden unterbrochen. Administratoren können weitermachen.',
   'settings.maintenance_begin': 'Wartung beginnen',
   'settings.shorter_ask':
-    'Was älter ist als die neuen Fristen, wird innerhalb einer Stunde gelöscht. Es lässt sich nicht wiederherstellen.',
+    'Was älter ist als die neuen Fristen, wird gelöscht; das beginnt innerhalb einer Stunde. Es lässt sich nicht wiederherstellen.',
   'settings.shorter_line': '{{period}}: {{after}} statt {{before}}',
   'settings.shorter_action': 'Früher löschen',
   'settings.currency': 'Währung',

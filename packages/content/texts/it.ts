@@ -4523,7 +4523,7 @@ export const it = {
     'Chi sta lavorando adesso verrà interrotto. Chi amministra può continuare.',
   'settings.maintenance_begin': 'Inizia la manutenzione',
   'settings.shorter_ask':
-    'Ciò che è più vecchio dei nuovi periodi verrà eliminato entro un’ora. Non si potrà ripristinare.',
+    'Ciò che è più vecchio dei nuovi periodi verrà eliminato, a partire dalla prossima ora. Non si potrà ripristinare.',
   'settings.shorter_line': '{{period}}: {{after}} invece di {{before}}',
   'settings.shorter_action': 'Elimina prima',
   'settings.currency': 'Valuta',

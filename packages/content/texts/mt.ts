@@ -4743,7 +4743,7 @@ export const mt = {
     'Min qed jaħdem bħalissa jiġi interrott. L-amministraturi jistgħu jkomplu.',
   'settings.maintenance_begin': 'Ibda l-manutenzjoni',
   'settings.shorter_ask':
-    'Dak li hu eqdem mill-perjodi l-ġodda jitħassar fi żmien siegħa. Ma jkunx jista’ jinġieb lura.',
+    'Dak li hu eqdem mill-perjodi l-ġodda jitħassar, u dan jibda fi żmien siegħa. Ma jkunx jista’ jinġieb lura.',
   'settings.shorter_line': '{{period}}: {{after}} minflok {{before}}',
   'settings.shorter_action': 'Ħassar qabel',
   'settings.currency': 'Munita',

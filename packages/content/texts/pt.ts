@@ -4570,7 +4570,7 @@ export const pt = {
     'Quem estiver a trabalhar será interrompido. Quem administra pode continuar.',
   'settings.maintenance_begin': 'Iniciar a manutenção',
   'settings.shorter_ask':
-    'O que for mais antigo do que os novos prazos será eliminado dentro de uma hora. Não poderá ser restaurado.',
+    'O que for mais antigo do que os novos prazos será eliminado, a partir da próxima hora. Não poderá ser restaurado.',
   'settings.shorter_line': '{{period}}: {{after}} em vez de {{before}}',
   'settings.shorter_action': 'Eliminar mais cedo',
   'settings.currency': 'Moeda',
