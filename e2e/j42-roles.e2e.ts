@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
-import { person, sql } from './world.ts'
+import { organization, person, sql } from './world.ts'
 
 const uniqueName = (word: string) => `${word} ${Date.now().toString(36)}`
 const give = (userId: number, role: string) =>
@@ -114,6 +114,26 @@ test('the change of somebody else is shown, and administrators keep what they ne
   await panel.getByRole('combobox', { name: 'Settings', exact: true }).selectOption('Not included')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('alert')).toContainText('Administrators keep the permissions')
+})
+
+test('whoever may edit the roles of people, but not the roles, only reads them', async ({
+  page,
+}) => {
+  const { id: organizationId } = await organization()
+  const ada = await person({ role: 'institution_admin', type: 'institution', organizationId })
+  const name = uniqueName('Registrars')
+  await sql('insert into roles (name) values ($1)', [name])
+  await sql(
+    "insert into role_grants (role_id, permission, scope) select id, unnest(array['access_roles', 'edit_roles']), 'organization' from roles where name = $1",
+    [name],
+  )
+  await give(ada.id, name)
+  await signIn(page, ada.email, { at: '/roles' })
+  await page.getByRole('button', { name: 'Facilitator' }).click()
+  const panel = page.getByRole('dialog', { name: 'Facilitator' })
+  await expect(panel.getByText('data of the own groups').first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add role' })).toHaveCount(0)
 })
 
 test('Management needs all seven permissions, and the call refuses without', async ({ page }) => {
