@@ -53,13 +53,12 @@ const several = [
   'POST /joining/{token}/confirm',
 ]
 /**
- * A child who waits for a guardian, about whom nothing else is stored (method D41). Two that the log does not have yet (an accepted invitation, a renewal), the count of openings of a
- * link, and the second transaction of a call that returns tokens, whose first has the entry.
+ * A child who waits for a guardian, about whom nothing else is stored (method D41). The count of
+ * openings of a link, and the second transaction of a call that returns tokens, whose first has the
+ * entry.
  */
 const without = [
   'POST /registeration/child',
-  'PUT /users/renew/{user_id}',
-  'POST /users/accept/invatation/{invitation_id}',
   'POST /shared',
   'PUT /users/google/classroom/unsync/{user_id}',
 ]

@@ -4756,5 +4756,6 @@ export const ar = {
   'logs.entity_second_factor': 'تسجيل الدخول بخطوتين',
   'logs.entity_subscriptions': 'الاشتراك',
   'logs.entity_join_requests': 'طلبات الانضمام',
+  'logs.entity_user_changes': 'تغييرات على أشخاص كثيرين',
   'logs.of_record': 'كل المُدخلات في سجل النشاط',
 } satisfies Texts

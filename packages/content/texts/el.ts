@@ -4846,5 +4846,6 @@ export const el = {
   'logs.entity_second_factor': 'Σύνδεση σε δύο βήματα',
   'logs.entity_subscriptions': 'Συνδρομή',
   'logs.entity_join_requests': 'Αιτήματα συμμετοχής',
+  'logs.entity_user_changes': 'Αλλαγές σε πολλά άτομα',
   'logs.of_record': 'Όλες οι εγγραφές στο ημερολόγιο ενεργειών',
 } satisfies Texts

@@ -4721,5 +4721,6 @@ export const en = {
   'logs.entity_second_factor': 'Two-step login',
   'logs.entity_subscriptions': 'Subscription',
   'logs.entity_join_requests': 'Requests to join',
+  'logs.entity_user_changes': 'Changes to many people',
   'logs.of_record': 'All entries in the activity log',
 } as const

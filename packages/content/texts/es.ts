@@ -4891,5 +4891,6 @@ export const es = {
   'logs.entity_second_factor': 'Acceso en dos pasos',
   'logs.entity_subscriptions': 'Suscripción',
   'logs.entity_join_requests': 'Solicitudes de ingreso',
+  'logs.entity_user_changes': 'Cambios en muchas personas',
   'logs.of_record': 'Todas las entradas en el registro de actividad',
 } satisfies Texts

@@ -4908,5 +4908,6 @@ export const ge = {
   'logs.entity_second_factor': 'Zweistufige Anmeldung',
   'logs.entity_subscriptions': 'Abonnement',
   'logs.entity_join_requests': 'Beitrittsanfragen',
+  'logs.entity_user_changes': 'Änderungen an vielen Personen',
   'logs.of_record': 'Alle Einträge im Protokoll',
 } satisfies Texts

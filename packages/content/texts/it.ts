@@ -4790,5 +4790,6 @@ export const it = {
   'logs.entity_second_factor': 'Accesso in due passaggi',
   'logs.entity_subscriptions': 'Abbonamento',
   'logs.entity_join_requests': 'Richieste di adesione',
+  'logs.entity_user_changes': 'Modifiche a molte persone',
   'logs.of_record': 'Tutte le voci nel registro delle attività',
 } satisfies Texts

@@ -5027,5 +5027,6 @@ export const mt = {
   'logs.entity_second_factor': 'Login f’żewġ passi',
   'logs.entity_subscriptions': 'Abbonament',
   'logs.entity_join_requests': 'Talbiet biex jissieħbu',
+  'logs.entity_user_changes': 'Bidliet f’ħafna nies',
   'logs.of_record': 'Ir-reġistrazzjonijiet kollha fir-reġistru tal-attività',
 } satisfies Texts

@@ -4841,5 +4841,6 @@ export const pt = {
   'logs.entity_second_factor': 'Acesso em dois passos',
   'logs.entity_subscriptions': 'Subscrição',
   'logs.entity_join_requests': 'Pedidos de adesão',
+  'logs.entity_user_changes': 'Alterações a muitas pessoas',
   'logs.of_record': 'Todas as entradas no registo de atividade',
 } satisfies Texts

@@ -121,6 +121,13 @@ const begin = (context: CallerContext, { offer, renewal, card }: Begun) =>
         ...{ price: offer.price, currency: offer.currency, createdAt: now, ...card },
       })
       .returning()
+    await writeLog(tx, now, {
+      ...{ action: 'create', entity: 'payments', actorId: caller.id, subjectId: caller.id },
+      ...{
+        ...(payment && { entityId: payment.id }),
+        newValue: { plan: offer.plan, term: offer.term },
+      },
+    })
     return ok({ payment: payment as Payment })
   })
 
