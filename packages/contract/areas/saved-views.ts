@@ -1,3 +1,4 @@
+import { viewLists } from '@quartet/domain/saved-views.ts'
 import { z } from 'zod'
 import { nameText, rejectCardNumbers } from '../fields.ts'
 import { limits } from '../limits.ts'
@@ -26,9 +27,7 @@ View.register(z.globalRegistry, {
 })
 export type SavedView = z.infer<typeof View>
 
-const list = text(limits.view.list)
-  .regex(/^[a-z][a-z-]*$/)
-  .describe('The list by its name: `people`, `topics`, …')
+const list = z.enum(viewLists)
 const name = nameText(limits.view.name, 'required')
 const Views = z.object({ views: z.array(View) })
 Views.register(z.globalRegistry, { id: 'SavedViews', description: 'By name.' })

@@ -1,9 +1,10 @@
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { removeView, renameView, saveView } from './commands.ts'
 import { findView, listViews } from './queries.ts'
 
-const viewsOf = async (context: Context, list: string) => ({
+const viewsOf = async (context: Context, list: ViewList) => ({
   views: await listViews(context.db, { userId: getCaller(context).id, list }),
 })
 

@@ -1,10 +1,11 @@
 import type { SavedView } from '@quartet/contract/areas/saved-views.ts'
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { folded } from '../../db/search.ts'
 import { savedViews } from './tables.ts'
 
-export type ViewsOf = { userId: number; list: string }
+export type ViewsOf = { userId: number; list: ViewList }
 
 export const isOf = ({ userId, list }: ViewsOf) =>
   and(eq(savedViews.userId, userId), eq(savedViews.list, list))

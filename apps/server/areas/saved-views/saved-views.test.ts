@@ -28,6 +28,7 @@ describe('the views of a list', () => {
     const { body } = await save(ada, 'Open')
     await save(ada, 'Open', { state: { ...state, filters: {} } })
     expect(await names(ada)).toEqual(['Open', 'Ümlaut'])
+    expect((await save(ada, 'Mine', { list: 'careerStatements' })).status).toBe(200)
     expect([await names(bo), await names(ada, 'topics')]).toEqual([[], []])
     const id = body.views.find((view: { name: string }) => view.name === 'Open').id
     const rename = ({ token }: Member, name: string) =>
@@ -61,7 +62,7 @@ describe('the views of a list', () => {
 
   test('reject what is no state of a list', async () => {
     const wrong = [
-      { list: 'People; drop' },
+      { list: 'people2' },
       { state: { ...state, rows: 1 } },
       { state: { ...state, date_from: 'today' } },
       { state: { ...state, filters: { a: 'x'.repeat(201) } } },

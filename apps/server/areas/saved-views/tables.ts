@@ -1,4 +1,5 @@
 import type { SavedView } from '@quartet/contract/areas/saved-views.ts'
+import { viewLists } from '@quartet/domain/saved-views.ts'
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
@@ -12,7 +13,7 @@ export const savedViews = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    list: text().notNull(),
+    list: text({ enum: viewLists }).notNull(),
     name: text().notNull(),
     state: jsonb().$type<SavedView['state']>().notNull(),
     createdAt: createdAt(),

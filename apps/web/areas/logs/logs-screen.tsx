@@ -63,7 +63,7 @@ function Logs({ seesPeople }: { seesPeople: boolean }) {
         nameOf={({ at }) => shownMinute(at)}
         onOpen={open}
         isDense
-        savesViews
+        savedViews="logs"
         hint={t('logs.hint')}
       >
         <ExportButton

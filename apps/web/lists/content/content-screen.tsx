@@ -121,7 +121,7 @@ function ContentTable<Row extends ContentRow>({
         filters={filters}
         hasBin
         isDense
-        savesViews
+        savedViews={content.name}
         nameOf={nameOf}
         onOpen={open}
         actionsOf={(row) =>

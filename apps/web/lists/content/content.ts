@@ -1,6 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { HistoryEntry, Use } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import type { ReactNode } from 'react'
 import { client } from '../../data/client.ts'
 import type { Choice, Field } from '../record/field.ts'
@@ -96,7 +97,7 @@ export type ContentField<Row> = Field<Row> & {
 /** One content list as its screens need it. */
 export type Content<Row extends ContentRow> = {
   /** Key of the columns and drafts on the device, and name of its sheets. */
-  name: string
+  name: ViewList
   calls: ContentCalls<Row>
 } & ContentOptions<Row>
 
@@ -144,9 +145,10 @@ export type RowOf<Name extends keyof Client> = Client[Name] extends {
   ? Row
   : never
 /** The names of calls that are those of a content list. */
-type ContentName = {
-  [Name in keyof Client]: Client[Name] extends ContentCalls<RowOf<Name>> ? Name : never
-}[keyof Client]
+type ContentName = ViewList &
+  {
+    [Name in keyof Client]: Client[Name] extends ContentCalls<RowOf<Name>> ? Name : never
+  }[keyof Client]
 
 /** A content list whose calls have its name: `content('topics', { texts: …, fields: […] })`. */
 export const content = <Name extends ContentName>(

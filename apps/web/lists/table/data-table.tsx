@@ -1,3 +1,4 @@
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
@@ -39,8 +40,8 @@ type Props<R extends Row> = {
   onOpen?: ((row: R) => void) | undefined
   /** Low rows and controls, for people who work in the list. */
   isDense?: boolean
-  /** Whether people can name and save what the list shows. */
-  savesViews?: boolean
+  /** The list whose views people can name and save. */
+  savedViews?: ViewList | undefined
   /** What to do about an empty list. */
   hint: string
   /** The control that adds a row. */
@@ -64,7 +65,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     bulk = [],
     onOpen,
     isDense = false,
-    savesViews = false,
+    savedViews,
     hint,
   } = props
   const { state, change, rows, count, error, selection } = list
@@ -92,7 +93,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
         filters={filters}
         hasBin={hasBin}
         isDense={isDense}
-        savedViews={savesViews ? name : undefined}
+        savedViews={savedViews}
         hasDone={hasDone}
         hasDates={hasDates}
       >

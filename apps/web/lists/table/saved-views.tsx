@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import type { SavedView } from '@quartet/contract/areas/saved-views.ts'
 import { limits } from '@quartet/contract/limits.ts'
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import { useSavedViews } from './use-saved-views.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
 type Props = {
-  table: string
+  table: ViewList
   state: TableState
   change: ChangeTable
   filters: readonly Filter[]

@@ -1,5 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { limits } from '@quartet/contract/limits.ts'
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { IconBookmark, IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
@@ -28,7 +29,7 @@ type Props<R extends Row> = {
   /** Whether the list can be narrowed to days. */
   hasDates?: boolean | undefined
   /** The list whose views can be saved. */
-  savedViews?: string | undefined
+  savedViews?: ViewList | undefined
   /** The control that adds a row. */
   children?: ReactNode
 }

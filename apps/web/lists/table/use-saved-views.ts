@@ -1,11 +1,12 @@
 import type { SavedView } from '@quartet/contract/areas/saved-views.ts'
 import { limits } from '@quartet/contract/limits.ts'
+import type { ViewList } from '@quartet/domain/saved-views.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '../../data/client.ts'
 import type { TableState } from './table-state.ts'
 
 /** The views of a list that a person has named. */
-export function useSavedViews(list: string) {
+export function useSavedViews(list: ViewList) {
   const queries = useQueryClient()
   const options = api.savedViews.list.queryOptions({
     input: { query: { list } },
