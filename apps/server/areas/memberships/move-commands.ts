@@ -6,7 +6,7 @@ import type { CallerContext } from '../../services.ts'
 import { joinError, lockOrganization } from '../institutions/queries.ts'
 import { replaceLearnerRole } from '../roles/learner-commands.ts'
 import { changeUser } from '../users/commands.ts'
-import { findUser, lockUser } from '../users/queries.ts'
+import { findPersonInScope, findUser, lockUser } from '../users/queries.ts'
 import { enter } from './entry-commands.ts'
 import { endMembership } from './leave-commands.ts'
 import { seatsBefore } from './queries.ts'
@@ -23,7 +23,9 @@ export async function moveMember(
   context: CallerContext,
   { personId, organizationId }: Move,
 ): Promise<ChangeProblem | null> {
-  const person = await findUser(tx, personId)
+  const scope = { others: ['admin_users'], writes: true } as const
+  const inScope = await findPersonInScope(tx, context.caller, personId, scope)
+  const person = inScope && (await findUser(tx, inScope))
   if (!person || person.removed === 1) return 'gone'
   if (person.eraseFrom) return 'closed'
   if (person.organizationId === null) return 'organization_none'
@@ -37,7 +39,8 @@ export async function moveMember(
   const by = membershipConsenter(entranceOf(organization.consent), person, year)
   if (by !== 'self' && by !== 'school') return 'consent'
 
-  const leaving = { personId, resumesRenewal: false, guardianEmail: undefined }
+  // entering pauses the renewal again, so that it can be resumed when they leave the other one
+  const leaving = { personId, resumesRenewal: true, guardianEmail: undefined }
   const left = await endMembership(tx, context, leaving)
   if (!left.ok) return left.error
   const leaver = await lockUser(tx, personId)
