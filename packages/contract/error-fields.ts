@@ -5,7 +5,7 @@ import { WholeTask } from './areas/tasks-schemas.ts'
 import { WholeTeamTask } from './areas/teams-tasks.ts'
 import type { ErrorName } from './errors.ts'
 import { type FieldCode, fieldMessages } from './fields.ts'
-import { sheetLimits } from './limits.ts'
+import { maxExported, sheetLimits } from './limits.ts'
 import { SheetError } from './resource.ts'
 
 /** An error of one field. `invalid` is the code of a value without a message of its own. */
@@ -59,11 +59,14 @@ export const errorFields = {
     people: z.number().int().describe('How many people have it.'),
     in_bin: z.number().int().describe('How many of them are in the bin.'),
   },
+  row_changed: {
+    count: z.number().int().describe('How many people it is about now.').optional(),
+  },
   form_incomplete: { missing: MissingItems },
   language_incomplete: { missing: z.array(z.enum(languageGates)) },
   sheet_unknown: { sent: z.string().describe('The ending of the file that was sent.').optional() },
   sheet_too_long: {
-    max: z.literal([sheetLimits.content.rows, sheetLimits.roster.rows]).optional(),
+    max: z.literal([sheetLimits.content.rows, sheetLimits.roster.rows, maxExported]).optional(),
   },
   places_missing: { missing: z.number().int().describe('How many places are missing.') },
   sheet_wrong: sheetErrors,

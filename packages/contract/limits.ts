@@ -8,6 +8,8 @@ export const sheetLimits = {
   content: { unpacked: 200_000_000, rows: 200_000 },
   roster: { unpacked: 200_000_000, rows: 100_000, roster: true },
 } as const
+/** Rows that an exported list can have below its headings. */
+export const maxExported = 1_000_000
 
 /**
  * Greatest lengths of texts in characters, and ranges of numbers. The schemas and the forms of the
@@ -49,7 +51,7 @@ export const limits = {
   wall: { title: 120 },
   word: { text: 80, note: 300, weight: { min: 1, max: 3 } },
   mailText: 4000,
-  view: { list: 40, name: 40, filters: 40, most: 20 },
+  view: { name: 40, filters: 40, most: 20 },
   page: { title: 200, key: 60, order: { min: 1, max: 999 }, publish: 100 },
 } as const
 

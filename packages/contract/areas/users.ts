@@ -215,6 +215,7 @@ export const people = {
     'POST /users/export',
     editAccess,
     'The people that the filters match, as a sheet that can be imported again as a roster',
+    { errors: ['sheet_too_long'] },
   )
     .input(z.object({ query: PeopleFilters }))
     .output(Workbook),

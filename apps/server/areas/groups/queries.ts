@@ -73,7 +73,7 @@ export const listAdministered = (db: Reader, caller: Caller, query: GroupListQue
 const mayEdit = (caller: Caller) => or(isOwnedBy(caller), isAdministeredBy(caller))
 
 /** Groups whose people the caller may see; removed ones only if they can restore them. */
-const isReadable = (caller: Caller) =>
+export const isReadableGroup = (caller: Caller) =>
   or(mayEdit(caller), and(isLedBy(caller), eq(groups.removed, 0)))
 
 /** The group if the caller may see its people; undefined otherwise, as for an unknown group. */
@@ -81,7 +81,7 @@ export async function findReadable(db: Reader, caller: Caller, groupId: number) 
   const [group] = await db
     .select()
     .from(groups)
-    .where(and(eq(groups.id, groupId), isReadable(caller)))
+    .where(and(eq(groups.id, groupId), isReadableGroup(caller)))
   return group
 }
 
@@ -114,7 +114,7 @@ export async function showGroup(
 ): Promise<GroupPageView | undefined> {
   const { rows } = await db.execute<{ group: GroupView }>(sql`
     select ${groupJson(caller)} as "group" from ${groups}
-    where groups.id = ${groupId} and ${or(isReadable(caller), hasMember(caller))}`)
+    where groups.id = ${groupId} and ${or(isReadableGroup(caller), hasMember(caller))}`)
   const group = rows[0]?.group
   if (!group) return undefined
   const { reads, edits, pushes } = groupRights[group.role]

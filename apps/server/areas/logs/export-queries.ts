@@ -1,4 +1,5 @@
 import type { LogFilters, LogPerson, LogRow } from '@quartet/contract/areas/logs.ts'
+import { maxExported } from '@quartet/contract/limits.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
@@ -8,8 +9,6 @@ import { findLogs, orderOf } from './list-queries.ts'
 import type { LogScope } from './scope-queries.ts'
 import { logs } from './tables.ts'
 
-/** Rows that a sheet can have below its headings. */
-export const maxExported = 1_000_000
 /** Entries read at a time. */
 const batch = 2000
 

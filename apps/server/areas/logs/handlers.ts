@@ -1,3 +1,4 @@
+import { maxExported } from '@quartet/contract/limits.ts'
 import { logActions } from '@quartet/domain/log-actions.ts'
 import { apiError, notFound } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
@@ -5,7 +6,7 @@ import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { requestCheck } from './check-commands.ts'
 import { latestCheck } from './check-queries.ts'
 import { noteExport } from './export-commands.ts'
-import { exportLogs, listLogIds, maxExported } from './export-queries.ts'
+import { exportLogs, listLogIds } from './export-queries.ts'
 import { listLogs } from './list-queries.ts'
 import { type LogScope, logScopeOf } from './scope-queries.ts'
 import { findLog } from './show-queries.ts'
@@ -38,7 +39,7 @@ export const logs = api.logs.router({
   export: api.logs.export.handler(({ context, input: { query } }) =>
     inLogScope(context, async (scope) => {
       const ids = await listLogIds(context.db, scope, query)
-      if (ids.length > maxExported) throw apiError('sheet_too_long')
+      if (ids.length > maxExported) throw apiError('sheet_too_long', { max: maxExported })
       const file = await exportLogs(context.db, scope, { ids, personId: getCaller(context).id })
       await noteExport(signedIn(context), ids.length)
       return file

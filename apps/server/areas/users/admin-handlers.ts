@@ -1,3 +1,4 @@
+import { maxExported } from '@quartet/contract/limits.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
@@ -28,11 +29,10 @@ export const people = api.people.router({
       ? withoutTenantScope(() => listPeople(context.db, signedIn(context), query))
       : listPeople(context.db, signedIn(context), query),
   ),
-  export: api.people.export.handler(({ context, input: { query } }) =>
-    query.team_member
-      ? withoutTenantScope(() => exportPeople(signedIn(context), query))
-      : exportPeople(signedIn(context), query),
-  ),
+  export: api.people.export.handler(async ({ context, input: { query } }) => {
+    const write = () => exportPeople(signedIn(context), query, maxExported)
+    return unwrap(await (query.team_member ? withoutTenantScope(write) : write())).file
+  }),
 
   show: api.people.show.handler(async ({ context, input: { params } }) => {
     const person = await findInScope(context, params.user_id)

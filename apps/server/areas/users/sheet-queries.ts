@@ -3,6 +3,8 @@ import { rosterColumns } from '@quartet/domain/roster.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { isoDay, orderBy } from '../../lists/list-query.ts'
+import { isReadableGroup } from '../groups/queries.ts'
+import { groups } from '../groups/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
 import {
@@ -16,13 +18,13 @@ import {
 } from './filter-queries.ts'
 import { scores, users } from './tables.ts'
 
-/** The ids of all people that the filters match, in the order of the list. */
-export async function listMatchingIds(db: Reader, viewer: Viewer, query: Filters) {
+/** The ids of the people that the filters match, in the order of the list; at most one more than `max`. */
+export async function listMatchingIds(db: Reader, viewer: Viewer, query: Filters, max: number) {
   const { from, where } = matching(viewer, query)
   const order = orderBy(orders[query.order_by], users.id, query.order_direction)
   // one value, because a million rows would take much more memory
   const { rows } = await db.execute<{ ids: number[] }>(
-    sql`select coalesce(json_agg(id), '[]') as ids from (select users.id from ${from} where ${where} order by ${order}) matching`,
+    sql`select coalesce(json_agg(id), '[]') as ids from (select users.id from ${from} where ${where} order by ${order} limit ${max + 1}) matching`,
   )
   return rows[0]?.ids ?? []
 }
@@ -38,12 +40,14 @@ export const headingsOf = (viewer: Viewer) =>
 
 const role = sql`case users.type when 'student' then 'student' when 'institution' then
   case when exists (select from user_roles r join roles k on k.id = r.role_id where r.user_id = users.id and k.key = 'facilitator') then 'facilitator' else 'member' end else '' end`
-/** The classes from rosters, as an import compares them. */
-const classes = sql`(select json_agg(distinct g.name) from groups g
-  join (select group_id from group_members where user_id = users.id union all select group_id from group_facilitators where user_id = users.id) m on m.group_id = g.id
-  where g.organization_id = users.organization_id and g.removed = 0 and g.from_roster)`
+/** The classes from rosters that the viewer sees, as an import compares them. */
+const classesSeen = ({
+  caller,
+}: Viewer) => sql`(select json_agg(distinct ${groups.name}) from ${groups}
+  join (select group_id from group_members where user_id = users.id union all select group_id from group_facilitators where user_id = users.id) m on m.group_id = groups.id
+  where groups.organization_id = users.organization_id and groups.removed = 0 and groups.from_roster and ${isReadableGroup(caller)})`
 const cells = (viewer: Viewer) => sql`json_build_array(
-  users.id, users.first_name, users.last_name, users.email, users.member_number, ${role}, ${classes},
+  users.id, users.first_name, users.last_name, users.email, users.member_number, ${role}, ${classesSeen(viewer)},
   users.age_group_id, users.turns_18_in, users.country, languages.locale, organizations.name,
   ${status}, case when scores.user_id is null then 'not_done' else 'done' end, ${isoDay(users.createdAt)}
   ${seesVisits(viewer.caller) ? sql`, case when ${hasVisited} then ${isoDay(users.lastActiveAt)} end` : sql``})`

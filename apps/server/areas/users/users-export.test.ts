@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { importRoster, sendRoster } from '../../testing/roster.ts'
 import { cellsOf } from '../../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
+import { findActor } from '../roster/actor-queries.ts'
+import { exportPeople } from './sheet-commands.ts'
 
 let world: World
 let root: Member
@@ -84,6 +87,42 @@ describe('the export of people', () => {
     for (const who of [teacher, await world.person()])
       expect((await world.call('POST /users/export', { token: who.token })).status).toBe(403)
     expect((await world.call('POST /users/export')).status).toBe(401)
+  })
+
+  test('of more people than a sheet can have is refused with how many it can have', async () => {
+    const now = world.time.now
+    const caller = await withoutTenantScope(() => findActor(world.db, admin.id, now))
+    if (!caller) throw new Error('the administrator is gone')
+    const context = { ...world.services, caller, now }
+    const query = { order_by: 'id', order_direction: 'ASC', removed: 0 } as const
+    const count = (await exported(admin)).rows.length
+    const write = (max: number) => withoutTenantScope(() => exportPeople(context, query, max))
+    expect(await write(count - 1)).toEqual({ ok: false, error: 'sheet_too_long', max: count - 1 })
+    expect((await write(count)).ok).toBe(true)
+  })
+
+  test('names only the classes that the caller sees', async () => {
+    const csv = [
+      'first_name,last_name,email,role,classes,age_group_id',
+      'Seen,Pupil,seen@example.org,student,8a | 8b,3',
+    ].join('\n')
+    await importRoster(world, admin, csv)
+    const teacher = await world.person({
+      ...{ role: 'facilitator', type: 'institution', organizationId: school.id },
+    })
+    await world.pool.query(
+      `insert into group_facilitators (group_id, user_id) select id, $1 from groups where name = '8a' and organization_id = $2`,
+      [teacher.id, school.id],
+    )
+    await world.pool.query(
+      "insert into role_grants (role_id, permission, scope) select id, 'admin_users', 'groups' from roles where key = 'facilitator'",
+    )
+    const classesFor = async (who: Member) =>
+      (await exported(who, 'search_text=seen')).rows.map((row) => row[6])
+    expect([await classesFor(teacher), await classesFor(admin)]).toEqual([['8a'], ['8a | 8b']])
+    await world.pool.query(
+      "delete from role_grants g using roles r where r.id = g.role_id and r.key = 'facilitator' and g.permission = 'admin_users'",
+    )
   })
 
   test('contains no card, no secret and no result', async () => {
