@@ -109,6 +109,37 @@ test('an administrator of everything moves users to another institution, and see
   expect(complaints).toEqual([])
 })
 
+test('an administrator of an institution adds the users of a list to a category', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const { school, pupils } = await schoolWith(['Zora', 'Zeno'])
+  const admin = await person({ role: 'institution_admin', organizationId: school.id })
+  const name = `Cohort ${randomUUID().slice(0, 8)}`
+  const [category] = await sql<{ id: number }>(
+    'insert into user_categories (name, organization_id) values ($1, $2) returning id',
+    [name, school.id],
+  )
+  await signIn(page, admin.email, { at: '/users?type=student' })
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Actions for this list' }).click()
+  await page.getByRole('button', { name: 'Add to category' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Users: 2\./)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'User category' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add to category' }).click()
+  await expect(page.getByText(`Added to \u2068${name}\u2069: 2`)).toBeVisible()
+  await expectAccessible(page)
+  const people = await sql<{ user_id: number }>(
+    'select user_id from user_category_people where category_id = $1 order by user_id',
+    [category?.id],
+  )
+  expect(people.map((row) => row.user_id)).toEqual(pupils.map(({ id }) => id))
+  expect(complaints).toEqual([])
+})
+
 test('on a phone the list of users, its filters and its actions fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { school } = await schoolWith(['Zora'])

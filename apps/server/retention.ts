@@ -37,6 +37,7 @@ import { forgetTeams } from './areas/teams/commands.ts'
 import { forgetAddresses } from './areas/teams/member-commands.ts'
 import { forgetTeamTasks } from './areas/teams/task-commands.ts'
 import { forgetCategories } from './areas/user-categories/commands.ts'
+import { giveUpUserChanges } from './areas/user-changes/commands.ts'
 import { forgetUserChanges } from './areas/user-changes/jobs.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
 import type { LogMaintenance } from './db/maintenance.ts'
@@ -97,6 +98,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
           { before: addMonths(now, -retentionDays.logsMonths) },
         ),
       ),
+    giveUpUserChanges: () => giveUpUserChanges({ db, now }),
     forgetUserChanges: () => forgetUserChanges({ db, now }),
     giveUpChecks: () => giveUpChecks(db, now),
     forgetChecks: () => forgetChecks(db, addMonths(now, -retentionDays.logsMonths)),

@@ -591,6 +591,10 @@ export const errors = {
     status: 422,
     message: 'This is more than 100,000 people. Please narrow the list first.',
   },
+  changes_full: {
+    status: 409,
+    message: 'Five of your changes are still running. Please wait until one is done.',
+  },
   change_over: { status: 409, message: 'This is already over.' },
   import_unknown: { status: 404, message: 'This import no longer exists.' },
   import_over: { status: 409, message: 'This import is already over.' },

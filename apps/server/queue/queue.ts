@@ -175,6 +175,14 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
+    /** Sends a job that begins after some seconds at the earliest. */
+    async sendLater<Name extends JobName>(
+      tx: Transaction,
+      name: Name,
+      { job, seconds }: { job: Jobs[Name]; seconds: number },
+    ) {
+      await boss.send(name, job, { startAfter: seconds, db: inTransaction(tx) })
+    },
     /** Sends any number of jobs in one statement. */
     async sendMany<Name extends JobName>(tx: Transaction, name: Name, jobs: readonly Jobs[Name][]) {
       if (jobs.length === 0) return

@@ -192,14 +192,20 @@ async function groupOf({ world }: Scene, { token }: Member) {
   return body.group.id as number
 }
 /** Calls that begin a change of everybody whom a search finds. */
-const changesOfMany = (call: string, more: object): Record<string, Call> => ({
+const changesOfMany = (
+  call: string,
+  more: (scene: Scene) => object | Promise<object>,
+): Record<string, Call> => ({
   [call]: {
     passes: ['filters.search_text'],
     codes: ['filters.date_from', 'filters.date_to'],
     write: async (scene) =>
       scene.world.call(call, {
         token: (await root(scene)).token,
-        body: { ...more, filters: { search_text: scene.say('filters.search_text') } },
+        body: {
+          ...(await more(scene)),
+          filters: { search_text: scene.say('filters.search_text') },
+        },
       }),
   },
 })
@@ -208,7 +214,7 @@ const saveView = (scene: Scene, say: (field: string) => string) =>
   scene.world.call('PUT /users/views', {
     token: ofAda(scene).token,
     body: {
-      list: say('list'),
+      list: 'people',
       name: say('name'),
       state: {
         ...{ search_text: say('state.search_text'), order_by: say('state.order_by') },
@@ -1022,17 +1028,16 @@ const calls: Record<string, Call> = {
         token: (await root(scene)).token,
       }),
   },
-  ...changesOfMany('POST /users/changes', { kind: 'remind' }),
-  ...changesOfMany('POST /users/change/organization', { organization_id: 1 }),
-  'GET /users/views': {
-    passes: ['list'],
-    write: (scene) =>
-      scene.world.call(`GET /users/views?list=${scene.say('list')}`, {
-        token: ofAda(scene).token,
-      }),
-  },
+  ...changesOfMany('POST /users/changes', () => ({ kind: 'remind' })),
+  ...changesOfMany('POST /users/change/organization', () => ({ organization_id: 1 })),
+  ...changesOfMany('POST /users/changes/category', async (scene) => {
+    const { token } = await root(scene)
+    const body = { name: `Category ${Date.now()}` }
+    const made = await scene.world.call('PUT /users/categories/save', { token, body })
+    return { category_id: made.body.category.id }
+  }),
   'PUT /users/views': {
-    stored: ['list', 'name', 'state.search_text', 'state.order_by', 'state.filters.*'],
+    stored: ['name', 'state.search_text', 'state.order_by', 'state.filters.*'],
     codes: ['state.date_from', 'state.date_to'],
     write: (scene) => saveView(scene, scene.say),
   },

@@ -1390,6 +1390,7 @@ export const ge = {
   'error.views_full': 'Mehr als 20 Ansichten sind nicht möglich. Lösche zuerst eine.',
   'error.people_none': 'Niemand in deiner Liste passt dazu.',
   'error.people_many': 'Das sind mehr als 100.000 Personen. Grenze die Liste erst ein.',
+  'error.changes_full': 'Fünf deiner Änderungen laufen noch. Warte bitte, bis eine fertig ist.',
   'error.change_over': 'Das ist schon vorbei.',
   'error.import_changed':
     'Zeilen dieses Imports wurden seither geändert. Er kann nicht zurückgenommen werden.',
@@ -4447,6 +4448,7 @@ export const ge = {
   'people.actions': 'Aktionen',
   'changes.all': 'Aktionen für diese Liste',
   'changes.move': 'In andere Einrichtung verschieben',
+  'changes.add_to_category': 'Zu Kategorie hinzufügen',
   'changes.remind': 'An den Fragebogen erinnern',
   'changes.title_remove': 'Nutzer löschen',
   'changes.title_restore': 'Nutzer wiederherstellen',
@@ -4455,16 +4457,21 @@ export const ge = {
   'changes.text_restore': 'Mitglieder einer Einrichtung brauchen einen freien Platz.',
   'changes.text_move':
     'Sie verlassen ihre Einrichtung mit deren Gruppen und kommen in die andere, wenn dort ein Platz frei ist. Das Teilen von Ergebnissen endet.',
+  'changes.text_add_to_category':
+    'Gehört die Kategorie zu einer Einrichtung, können nur deren Mitglieder hinein. Nutzer sehen ihre Kategorien nicht.',
   'changes.text_remind':
     'Alle ohne Ergebnis bekommen eine Mitteilung, auf Wunsch auch per E-Mail. Innerhalb von 7 Tagen wird niemand zweimal erinnert.',
   'changes.count': 'Nutzer: {{all}}',
+  'changes.count_changed':
+    'Die Liste hat sich inzwischen geändert. Sieh dir bitte die Zahl der Nutzer an.',
   'changes.running': '{{done}} von {{all}} erledigt',
   'changes.done_remove': 'Gelöscht: {{done}}',
   'changes.done_restore': 'Wiederhergestellt: {{done}}',
   'changes.done_move': 'In {{institution}} verschoben: {{done}}',
+  'changes.done_add_to_category': 'Zu {{category}} hinzugefügt: {{done}}',
   'changes.done_remind': 'Erinnert: {{done}}',
   'changes.cancelled': 'Angehalten',
-  'changes.failed': 'Angehalten, weil du das nicht mehr darfst',
+  'changes.failed': 'Angehalten: Du darfst das nicht mehr, oder etwas ist schiefgegangen',
   'changes.stop': 'Anhalten',
   'changes.failures': 'Unverändert: {{failed}}',
   'changes.failures_of': 'Unveränderte Nutzer',
@@ -4481,6 +4488,9 @@ export const ge = {
   'changes.problem_organization_closed': 'Die Einrichtung nimmt diese Person nicht auf',
   'changes.problem_organization_age': 'Zu jung für die Einrichtung',
   'changes.problem_consent': 'Eltern oder Sorgeberechtigte müssen zustimmen',
+  'changes.problem_category_gone': 'Die Kategorie wurde gelöscht',
+  'changes.problem_category_unfit': 'Kann nicht in dieser Kategorie sein',
+  'changes.problem_category_full': 'Die Kategorie ist voll',
   'changes.problem_closed': 'Das Konto ist gerade nicht nutzbar',
   'changes.problem_result_there': 'Hat schon ein Ergebnis',
   'changes.problem_reminded': 'In den letzten 7 Tagen erinnert',

@@ -1334,6 +1334,8 @@ export const it = {
   'error.views_full': 'Hai raggiunto il limite di 20 viste. Eliminane prima una.',
   'error.people_none': 'Nessuno nel tuo elenco corrisponde.',
   'error.people_many': 'Sono più di 100.000 persone. Restringi prima l’elenco.',
+  'error.changes_full':
+    'Cinque delle tue modifiche sono ancora in corso. Aspetta che ne finisca una.',
   'error.change_over': 'È già terminato.',
   'error.import_changed':
     'Alcune righe di questa importazione sono state cambiate. Non si può annullare.',
@@ -4336,6 +4338,7 @@ export const it = {
   'people.actions': 'Azioni',
   'changes.all': 'Azioni su questo elenco',
   'changes.move': 'Sposta in un’altra organizzazione',
+  'changes.add_to_category': 'Aggiungi a una categoria',
   'changes.remind': 'Ricorda il questionario',
   'changes.title_remove': 'Elimina utenti',
   'changes.title_restore': 'Ripristina utenti',
@@ -4344,16 +4347,20 @@ export const it = {
   'changes.text_restore': 'I membri di un’organizzazione hanno bisogno di un posto libero.',
   'changes.text_move':
     'Lasciano la loro organizzazione con i suoi gruppi ed entrano nell’altra, se c’è un posto libero. La condivisione dei risultati finisce.',
+  'changes.text_add_to_category':
+    'Se la categoria appartiene a un’organizzazione, possono entrarci solo i suoi membri. Gli utenti non vedono le proprie categorie.',
   'changes.text_remind':
     'Chi non ha un risultato riceve una notifica, anche via email se lo desidera. Nessuno riceve due promemoria in 7 giorni.',
   'changes.count': 'Utenti: {{all}}',
+  'changes.count_changed': 'Nel frattempo l’elenco è cambiato. Controlla il numero di utenti.',
   'changes.running': '{{done}} di {{all}} fatti',
   'changes.done_remove': 'Eliminati: {{done}}',
   'changes.done_restore': 'Ripristinati: {{done}}',
   'changes.done_move': 'Spostati in {{institution}}: {{done}}',
+  'changes.done_add_to_category': 'Aggiunti a {{category}}: {{done}}',
   'changes.done_remind': 'Promemoria inviati: {{done}}',
   'changes.cancelled': 'Interrotto',
-  'changes.failed': 'Interrotto, perché non puoi più farlo',
+  'changes.failed': 'Interrotto: non puoi più farlo, o qualcosa è andato storto',
   'changes.stop': 'Interrompi',
   'changes.failures': 'Rimasti com’erano: {{failed}}',
   'changes.failures_of': 'Utenti rimasti com’erano',
@@ -4370,6 +4377,9 @@ export const it = {
   'changes.problem_organization_closed': 'L’organizzazione non accetta questa persona',
   'changes.problem_organization_age': 'Troppo giovane per l’organizzazione',
   'changes.problem_consent': 'Serve il consenso di un genitore o tutore',
+  'changes.problem_category_gone': 'La categoria è stata eliminata',
+  'changes.problem_category_unfit': 'Non può far parte di questa categoria',
+  'changes.problem_category_full': 'La categoria è piena',
   'changes.problem_closed': 'L’account ora non è utilizzabile',
   'changes.problem_result_there': 'Ha già un risultato',
   'changes.problem_reminded': 'Promemoria negli ultimi 7 giorni',

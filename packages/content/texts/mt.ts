@@ -1337,6 +1337,8 @@ export const mt = {
   'error.views_full': 'Wasalt fil-limitu ta’ 20 dehra. L-ewwel ħassar waħda.',
   'error.people_none': 'Ħadd fil-lista tiegħek ma jaqbel.',
   'error.people_many': 'Dawn huma aktar minn 100,000 persuna. L-ewwel dejjaq il-lista.',
+  'error.changes_full':
+    'Ħamsa mill-bidliet tiegħek għadhom għaddejjin. Stenna sakemm tintemm waħda.',
   'error.change_over': 'Dan diġà spiċċa.',
   'error.import_changed':
     'Minn dakinhar inbidlu ringieli ta’ din l-importazzjoni. Ma tistax titreġġa’ lura.',
@@ -4557,6 +4559,7 @@ export const mt = {
   'people.actions': 'Azzjonijiet',
   'changes.all': 'Azzjonijiet għal din il-lista',
   'changes.move': 'Ċaqlaq lejn istituzzjoni',
+  'changes.add_to_category': 'Żid ma’ kategorija',
   'changes.remind': 'Fakkar dwar l-inventarju',
   'changes.title_remove': 'Ħassar l-utenti',
   'changes.title_restore': 'Irrestawra l-utenti',
@@ -4564,16 +4567,20 @@ export const mt = {
   'changes.text_restore': 'Il-membri ta’ istituzzjoni jeħtieġu post vojt.',
   'changes.text_move':
     'Jitilqu mill-istituzzjoni u l-gruppi tagħha u jidħlu fl-oħra, jekk ikun hemm post vojt. Il-qsim tar-riżultati jintemm.',
+  'changes.text_add_to_category':
+    'Jekk il-kategorija tkun ta’ istituzzjoni, jistgħu jiżdiedu biss il-membri tagħha. L-utenti ma jarawx il-kategoriji tagħhom.',
   'changes.text_remind':
     'Kull min m’għandux riżultat jirċievi notifika, anke bl-email jekk irid. Ħadd ma jiġi mfakkar darbtejn f’7 ijiem.',
   'changes.count': 'Utenti: {{all}}',
+  'changes.count_changed': 'Il-lista nbidlet sadanittant. Iċċekkja n-numru ta’ utenti.',
   'changes.running': 'Lesti {{done}} minn {{all}}',
   'changes.done_remove': 'Imħassra: {{done}}',
   'changes.done_restore': 'Irrestawrati: {{done}}',
   'changes.done_move': 'Imċaqilqa lejn {{institution}}: {{done}}',
+  'changes.done_add_to_category': 'Miżjuda ma’ {{category}}: {{done}}',
   'changes.done_remind': 'Imfakkra: {{done}}',
   'changes.cancelled': 'Imwaqqaf',
-  'changes.failed': 'Imwaqqaf, għax m’għadekx tista’ tagħmel dan',
+  'changes.failed': 'Imwaqqaf: m’għadekx tista’ tagħmel dan, jew xi ħaġa marret ħażin',
   'changes.stop': 'Waqqaf',
   'changes.failures': 'Mhux mibdula: {{failed}}',
   'changes.failures_of': 'Utenti mhux mibdula',
@@ -4590,6 +4597,9 @@ export const mt = {
   'changes.problem_organization_closed': 'L-istituzzjoni ma taċċettax lil din il-persuna',
   'changes.problem_organization_age': 'Żgħir wisq għall-istituzzjoni',
   'changes.problem_consent': 'Irid jaqbel ġenitur jew tutur',
+  'changes.problem_category_gone': 'Il-kategorija tħassret',
+  'changes.problem_category_unfit': 'Ma tistax tkun f’din il-kategorija',
+  'changes.problem_category_full': 'Il-kategorija hija mimlija',
   'changes.problem_closed': 'Il-kont ma jistax jintuża bħalissa',
   'changes.problem_result_there': 'Diġà għandu riżultat',
   'changes.problem_reminded': 'Imfakkar fl-aħħar 7 ijiem',

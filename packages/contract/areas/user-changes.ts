@@ -8,6 +8,7 @@ const UserChange = z.object({
   kind: z.enum(changeKinds),
   state: z.enum(changeStates),
   organization_name: z.string().nullable().describe('Where people are moved to.'),
+  category_name: z.string().nullable().describe('The category to which people are added.'),
   count: z.number().int().describe('How many people it is about.'),
   done: z.number().int(),
   failed: z.number().int().describe('How many people stay as they are.'),
@@ -32,10 +33,17 @@ export type UserChangeFailure = z.infer<typeof Failure>
 const chosen = {
   users: z.array(Id).min(1).max(999).optional().describe('Instead of `filters`.'),
   filters: PeopleFilters.optional().describe('Everybody in the list with these filters.'),
+  expected_count: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('How many people the caller saw; nothing begins when they are more or fewer now.'),
 }
 export type ChosenPeople = {
   users?: number[] | undefined
   filters?: z.infer<typeof PeopleFilters> | undefined
+  expected_count?: number | undefined
 }
 const isOneWay = ({ users, filters }: ChosenPeople) =>
   (users === undefined) !== (filters === undefined)
@@ -44,7 +52,7 @@ const access = signedIn('access_users', 'admin_users')
 const Response = z.object({ change: UserChange })
 Response.register(z.globalRegistry, { id: 'UserChangeResponse' })
 const byId = z.object({ params: z.object({ id: Id }) })
-const errors = ['people_none', 'people_many'] as const
+const errors = ['people_none', 'people_many', 'changes_full', 'row_changed'] as const
 
 export const userChanges = {
   begin: route(
@@ -72,6 +80,14 @@ export const userChanges = {
         body: z.strictObject({ organization_id: Id, ...chosen }).refine(isOneWay),
       }),
     )
+    .output(Response),
+  addToCategory: route(
+    'POST /users/changes/category',
+    signedIn('access_users', 'admin_users', 'manage_institutions'),
+    'Add people to a category, as a job',
+    { errors },
+  )
+    .input(z.object({ body: z.strictObject({ category_id: Id, ...chosen }).refine(isOneWay) }))
     .output(Response),
   list: route(
     'GET /users/changes',

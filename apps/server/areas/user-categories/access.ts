@@ -16,7 +16,7 @@ const isOfInstitution = (caller: Caller) =>
   ['organization', 'groups'].includes(grant(caller)?.scope ?? '') && caller.organizationId !== null
 
 /** Whether the caller only reaches the people of their groups, not all of the institution. */
-export const isOfGroups = (caller: Caller) => grant(caller)?.scope === 'groups'
+const isOfGroups = (caller: Caller) => grant(caller)?.scope === 'groups'
 
 /** Categories that the caller may see. */
 export function isVisibleTo(caller: Caller): SQL {

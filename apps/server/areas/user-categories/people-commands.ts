@@ -1,11 +1,11 @@
 import { userCategoryBounds } from '@quartet/domain/user-categories.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
-import { isOfGroups, isUsableBy, peopleReachableBy } from './access.ts'
+import { isUsableBy, peopleReachableBy } from './access.ts'
 import { lockCategory, logCategory } from './commands.ts'
-import { lockFitting } from './queries.ts'
+import { findCategoryPeople, lockFitting } from './queries.ts'
 import { userCategories, userCategoryPeople } from './tables.ts'
 
 type Context = Pick<CallerContext, 'db' | 'caller' | 'now'>
@@ -13,32 +13,32 @@ type Addition = { id: number; userIds: readonly number[] }
 
 /** Puts people into a category, all or none; undefined when the caller does not see it. */
 export const addToCategory = (context: Context, addition: Addition) =>
-  context.db
-    .transaction((tx) => addWithin(tx, context, addition))
-    .catch((error) => {
-      if (error instanceof Full) return fail('category_full')
-      throw error
-    })
+  context.db.transaction((tx) => addPeople(tx, context, addition))
 
-async function addWithin(tx: Transaction, context: Context, { id, userIds }: Addition) {
+/** The same within a transaction. */
+export async function addPeople(tx: Transaction, context: Context, { id, userIds }: Addition) {
   const category = await lockUsable(tx, context, id)
   if (!category) return undefined
   const ids = await lockFitting(tx, context.caller, id, userIds)
   if (ids.length < new Set(userIds).size) return fail('category_people_unknown')
+  if (!(await hasRoom(tx, id, ids))) return fail('category_full')
   const added = await tx
     .insert(userCategoryPeople)
     .values(ids.map((userId) => ({ categoryId: id, userId, createdAt: context.now })))
     .onConflictDoNothing()
     .returning({ userId: userCategoryPeople.userId })
-  if ((await countIn(tx, id)) > userCategoryBounds.people) throw new Full()
   await logPeople(tx, context, { id, done: 'added', people: added })
   return ok({ added: added.length })
 }
 
-/** Rolls back what would be too much. */
-class Full extends Error {}
-const countIn = (tx: Transaction, id: number) =>
-  tx.$count(userCategoryPeople, eq(userCategoryPeople.categoryId, id))
+/** Whether these people fit into a locked category, beside those who are in it already. */
+async function hasRoom(tx: Transaction, id: number, ids: readonly number[]) {
+  const isIn = eq(userCategoryPeople.categoryId, id)
+  const count = await tx.$count(userCategoryPeople, isIn)
+  const present = and(isIn, inArray(userCategoryPeople.userId, [...ids]))
+  const added = ids.length - (await tx.$count(userCategoryPeople, present))
+  return count + added <= userCategoryBounds.people
+}
 
 /** Takes one person out; undefined when the caller does not see the category with the person. */
 export const removeFromCategory = (
@@ -62,16 +62,19 @@ export const removeFromCategory = (
     return ok()
   })
 
-/** Takes everybody within the caller's scope out; undefined when the caller does not see it. */
+/** Takes everybody out whom the caller's list shows; undefined when the caller does not see it. */
 export const emptyCategory = (context: Context, id: number) =>
   context.db.transaction(async (tx) => {
     if (!(await lockUsable(tx, context, id))) return undefined
-    const within = isOfGroups(context.caller)
-      ? sql`${userCategoryPeople.userId} in ${peopleReachableBy(context.caller)}`
-      : undefined
+    const shown = (await findCategoryPeople(tx, context.caller, id)) ?? []
     const removed = await tx
       .delete(userCategoryPeople)
-      .where(and(eq(userCategoryPeople.categoryId, id), within))
+      .where(
+        and(
+          eq(userCategoryPeople.categoryId, id),
+          sql`${userCategoryPeople.userId} = any(${sql.param(shown)}::int[])`,
+        ),
+      )
       .returning({ userId: userCategoryPeople.userId })
     await logPeople(tx, context, { id, done: 'removed', people: removed })
     return ok({ removed: removed.length })

@@ -18,7 +18,7 @@ import type { Caller } from '../../security/caller.ts'
 import { organizations } from '../institutions/tables.ts'
 import { searchPeople } from '../users/queries.ts'
 import { fullName, scores, users } from '../users/tables.ts'
-import { fits, isEditableBy, isVisibleTo, peopleOf, reachableBy } from './access.ts'
+import { fits, isEditableBy, isUsableBy, isVisibleTo, peopleOf, reachableBy } from './access.ts'
 import { userCategories, userCategoryPeople } from './tables.ts'
 
 const categoryJson = (caller: Caller) => sql`json_build_object(
@@ -106,6 +106,13 @@ export const pickPeople = (
       and (${organization_id}::int is null or users.organization_id = ${organization_id}::int)`,
     { but: 0, searchText, limit: longestPick - 1 },
   )
+
+/** Whether there is such a category to which the caller may add people. */
+export const isUsableCategory = async (db: Reader, caller: Caller, id: number) =>
+  (await db.$count(
+    userCategories,
+    and(eq(userCategories.id, id), eq(userCategories.removed, 0), isUsableBy(caller)),
+  )) > 0
 
 /** The people in a category that the caller sees; undefined for a category out of scope. */
 export async function findCategoryPeople(db: Reader, caller: Caller, id: number) {

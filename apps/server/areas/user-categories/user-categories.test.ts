@@ -102,6 +102,18 @@ describe('user categories', () => {
     ).toMatchObject({ removed: 2, category: { people: 0 } })
   })
 
+  test('taking everybody out takes only those whom the list shows', async () => {
+    const { id } = await made(all.admin)
+    await put(all.admin, id, ada, bob)
+    await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
+    expect(await namesIn(all.admin, id)).toEqual(['Bob Lee'])
+    expect(
+      (await call(all.admin, `DELETE /users/categories/delete/allusers/${id}`)).body,
+    ).toMatchObject({ removed: 1, category: { people: 0 } })
+    await world.pool.query('update users set removed = 0 where id = $1', [ada.id])
+    expect(await namesIn(all.admin, id)).toEqual(['Ada Lee'])
+  })
+
   test('takes all people or none', async () => {
     const { id } = await made(all.admin)
     const stranger = await world.person()

@@ -1,16 +1,20 @@
 import type { ChosenPeople } from '@quartet/contract/areas/user-changes.ts'
+import { addDays } from '@quartet/domain/dates.ts'
 import { type ChangeKind, changeBounds } from '@quartet/domain/user-changes.ts'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Reader, Transaction } from '../../db/db.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/db.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { findOrganizationInScope } from '../institutions/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { isUsableCategory } from '../user-categories/queries.ts'
+import { holdForCount } from '../users/queries.ts'
 import { listMatchingIds } from '../users/sheet-queries.ts'
 import type { StoredChange } from './queries.ts'
 import { userChangeRows, userChanges } from './tables.ts'
 
-type Beginning = ChosenPeople & { kind: ChangeKind; organization_id?: number }
+type Beginning = ChosenPeople & { kind: ChangeKind } & Target
+type Target = { organization_id?: number; category_id?: number }
 
 /**
  * Begins a change of these people in the caller's list, or of everybody whom the filters match now.
@@ -18,54 +22,80 @@ type Beginning = ChosenPeople & { kind: ChangeKind; organization_id?: number }
  */
 export const beginChange = (context: CallerContext, beginning: Beginning) =>
   context.db.transaction(async (tx) => {
-    const { caller, now } = context
-    const { kind, organization_id: targetId } = beginning
-    if (targetId && !(await findTarget(tx, context, targetId)))
-      return failFields({ organization_id: 'choice_unknown' })
-    const ids = await chosenIds(
-      tx,
-      context,
-      kind === 'remind' ? withoutResult(beginning) : beginning,
-    )
+    const unknown = await findUnknown(tx, context, beginning)
+    if (unknown) return failFields({ [unknown]: 'choice_unknown' })
+    if (!(await hasRoom(tx, context.caller.id))) return fail('changes_full')
+    const ids = await chosenIds(tx, context, beginning)
     if (ids.length === 0) return fail('people_none')
     if (ids.length > changeBounds.people) return fail('people_many')
-    const [made] = await tx
-      .insert(userChanges)
-      .values({
-        ...{ userId: caller.id, organizationId: caller.organizationId, kind, createdAt: now },
-        ...{ targetId: targetId ?? null, count: ids.length },
-      })
-      .returning({ id: userChanges.id })
-    if (!made) throw new Error('a change was not stored')
-    await tx.execute(
-      sql`insert into ${userChangeRows} (change_id, user_id) select ${made.id}, unnest(${sql.param(ids)}::int[])`,
-    )
-    await writeLog(tx, now, {
-      ...{ action: 'create', entity: 'user_changes', entityId: made.id, actorId: caller.id },
-      ...{ count: ids.length, newValue: { kind, ...(targetId && { organization_id: targetId }) } },
-    })
-    await context.queue.send(tx, 'user-change', { id: made.id })
-    return ok({ id: made.id })
+    const { expected_count = ids.length } = beginning
+    if (ids.length !== expected_count) return fail('row_changed', { count: ids.length })
+    const id = await insertChange(tx, context, { ...beginning, ids })
+    await logBegin(tx, context, id, { ...beginning, count: ids.length })
+    await context.queue.send(tx, 'user-change', { id })
+    return ok({ id })
   })
 
-const findTarget = (tx: Transaction, { caller }: CallerContext, id: number) =>
-  findOrganizationInScope(tx, caller, id, ['access_users', 'admin_users'])
+/** The field that names an institution or a category which the caller does not have. */
+async function findUnknown(tx: Transaction, { caller }: CallerContext, target: Target) {
+  const { organization_id, category_id } = target
+  const scope = ['access_users', 'admin_users'] as const
+  if (organization_id && !(await findOrganizationInScope(tx, caller, organization_id, scope)))
+    return 'organization_id'
+  if (category_id && !(await isUsableCategory(tx, caller, category_id))) return 'category_id'
+  return undefined
+}
 
-/** Whoever has a result is not among those to remind, unless they are named. */
-const withoutResult = ({ users, filters }: ChosenPeople): ChosenPeople => ({
-  users,
-  filters: filters && { ...filters, lci: filters.lci ?? 'not_done' },
-})
+/** Whether a person may have one more running change; two calls at once cannot exceed it. */
+async function hasRoom(tx: Transaction, userId: number) {
+  await holdForCount(tx, [userId])
+  const isOwn = and(eq(userChanges.userId, userId), eq(userChanges.state, 'running'))
+  return (await tx.$count(userChanges, isOwn)) < changeBounds.running
+}
 
-/** Ids outside of the caller's scope are left out, like people who do not exist. */
-async function chosenIds(
+async function insertChange(
   tx: Transaction,
-  context: CallerContext,
-  { users, filters }: ChosenPeople,
+  { caller, now }: CallerContext,
+  { kind, organization_id, category_id, ids }: Beginning & { ids: readonly number[] },
 ) {
-  if (filters) return listMatchingIds(tx, context, filters)
+  const [made] = await tx
+    .insert(userChanges)
+    .values({
+      ...{ userId: caller.id, organizationId: caller.organizationId, kind, count: ids.length },
+      ...{ targetId: organization_id ?? null, categoryId: category_id ?? null },
+      ...{ createdAt: now, progressAt: now },
+    })
+    .returning({ id: userChanges.id })
+  if (!made) throw new Error('a change was not stored')
+  await tx.execute(
+    sql`insert into ${userChangeRows} (change_id, user_id) select ${made.id}, unnest(${sql.param([...ids])}::int[])`,
+  )
+  return made.id
+}
+
+const logBegin = (
+  tx: Transaction,
+  { caller, now }: CallerContext,
+  entityId: number,
+  { kind, organization_id, category_id, count }: Beginning & { count: number },
+) =>
+  writeLog(tx, now, {
+    ...{ action: 'create', entity: 'user_changes', entityId, actorId: caller.id, count },
+    newValue: {
+      kind,
+      ...(organization_id && { organization_id }),
+      ...(category_id && { category_id }),
+    },
+  })
+
+/**
+ * Ids outside of the caller's scope are left out, like people who do not exist. Whoever has a result
+ * is not among those to remind, unless they are named.
+ */
+function chosenIds(tx: Transaction, context: CallerContext, { kind, users, filters }: Beginning) {
   const byId = { order_by: 'id', order_direction: 'ASC', ids: users ?? [] } as const
-  return listMatchingIds(tx, context, byId)
+  const lci = filters?.lci ?? (kind === 'remind' ? 'not_done' : undefined)
+  return listMatchingIds(tx, context, filters ? { ...filters, lci } : byId, changeBounds.people)
 }
 
 /** Stops a running change. What is done with one person at this moment is finished first. */
@@ -92,15 +122,31 @@ export async function endChange(
   return ended
 }
 
+/** Ends changes as failed that did nothing for long, so that nobody waits for them. */
+export const giveUpUserChanges = ({ db, now }: Pick<CallerContext, 'db' | 'now'>) =>
+  db.transaction(async (tx) => {
+    const stuckSince = addDays(now, -changeBounds.stuckDays)
+    const stuck = await tx
+      .update(userChanges)
+      .set({ state: 'failed', doneAt: now })
+      .where(and(eq(userChanges.state, 'running'), lt(userChanges.progressAt, stuckSince)))
+      .returning()
+    for (const change of stuck) await logChange(tx, change, now)
+  })
+
 /** One entry at the end for all: what was done with each person has its own. */
 export const logChange = (
   tx: Transaction,
-  { id, userId, kind, state, done, failed, targetId }: StoredChange,
+  { id, userId, kind, state, done, failed, targetId, categoryId }: StoredChange,
   now: Date,
 ) =>
   writeLog(tx, now, {
     ...{ action: 'update', entity: 'user_changes', entityId: id, actorId: userId, count: done },
-    newValue: { kind, state, done, failed, ...(targetId && { organization_id: targetId }) },
+    newValue: {
+      ...{ kind, state, done, failed },
+      ...(targetId && { organization_id: targetId }),
+      ...(categoryId && { category_id: categoryId }),
+    },
   })
 
 const isRunning = (id: number) => and(eq(userChanges.id, id), eq(userChanges.state, 'running'))
@@ -111,11 +157,11 @@ export async function lockRunning(tx: Transaction, id: number) {
   return locked
 }
 
-type Outcome = { changeId: number; userId: number; problem: StoredProblem }
+type Outcome = { changeId: number; userId: number; problem: StoredProblem; now: Date }
 type StoredProblem = typeof userChangeRows.$inferSelect.problem
 
 /** Stores what became of one person who was still open. */
-export async function storeOutcome(tx: Reader, { changeId, userId, problem }: Outcome) {
+export async function storeOutcome(tx: Transaction, { changeId, userId, problem, now }: Outcome) {
   const state = problem === null ? ('done' as const) : ('failed' as const)
   const stored = await tx
     .update(userChangeRows)
@@ -129,8 +175,8 @@ export async function storeOutcome(tx: Reader, { changeId, userId, problem }: Ou
     )
     .returning({ userId: userChangeRows.userId })
   if (stored.length === 0) return
-  const counter = sql.identifier(state)
-  await tx.execute(
-    sql`update ${userChanges} set ${counter} = ${counter} + 1 where id = ${changeId}`,
-  )
+  await tx
+    .update(userChanges)
+    .set({ [state]: sql`${userChanges[state]} + 1`, progressAt: now })
+    .where(eq(userChanges.id, changeId))
 }

@@ -31,6 +31,9 @@ export const userChanges = api.userChanges.router({
   move: api.userChanges.move.handler(({ context, input: { body } }) =>
     begin(context, { ...body, kind: 'move' }),
   ),
+  addToCategory: api.userChanges.addToCategory.handler(({ context, input: { body } }) =>
+    begin(context, { ...body, kind: 'add_to_category' }),
+  ),
   list: api.userChanges.list.handler(async ({ context }) => ({
     changes: await listChanges(context.db, getCaller(context).id),
   })),

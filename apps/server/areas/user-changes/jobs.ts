@@ -4,11 +4,12 @@ import { lt } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
+import { everybody } from '../../security/rate-limits.ts'
 import type { CallerContext, Services } from '../../services.ts'
 import { findActor } from '../roster/actor-queries.ts'
 import { endChange, lockRunning, logChange, storeOutcome } from './commands.ts'
 import { changePerson } from './person-commands.ts'
-import { nextPeople } from './queries.ts'
+import { nextPeople, type StoredChange } from './queries.ts'
 import { userChanges } from './tables.ts'
 
 /** People after whom the rights of whoever began it are read again. */
@@ -24,16 +25,21 @@ export async function runUserChange(services: Services, id: number) {
     const caller = await findActor(services.db, change.userId, context.now)
     const mayGoOn = caller !== undefined && mayChange(caller, change.kind)
     if (!mayGoOn || people.length === 0) return finish(context, id, mayGoOn ? 'done' : 'failed')
-    if (change.kind === 'remind') await waitForMails(services)
+    const pause = change.kind in mailing ? await pauseOfMails(services) : 0
+    if (pause > 0) return goOnLater(services, id, pause)
     for (const userId of people) if (!(await changeOne({ ...context, caller }, id, userId))) return
   }
 }
 
+/** What mails people. */
+const mailing = { move: true, remind: true } satisfies Partial<Record<ChangeKind, true>>
+
 /** Whether whoever began a change may still do so, as in the access of its call. */
 function mayChange(caller: Caller, kind: ChangeKind) {
-  if (kind !== 'move') return holds(caller, 'access_users') && holds(caller, 'admin_users')
-  const needed = ['access_users', 'admin_users', 'manage_institutions'] as const
-  return needed.every((permission) => grantOf(caller, permission)?.scope === 'all')
+  const needed = ['access_users', 'admin_users'] as const
+  const all = [...needed, 'manage_institutions'] as const
+  if (kind === 'move') return all.every((name) => grantOf(caller, name)?.scope === 'all')
+  return (kind === 'add_to_category' ? all : needed).every((name) => holds(caller, name))
 }
 
 const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 'failed') =>
@@ -42,11 +48,12 @@ const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 
     if (ended) await logChange(tx, ended, now)
   })
 
-/** Throws while no more mails may be sent, so that the job is tried again later. */
-async function waitForMails({ limits }: Services) {
-  if ((await limits.spent(['peopleMailOverall', 'all'])) > 0)
-    throw new Error('too many mails for now: a change of people goes on later')
-}
+/** Seconds until more mails may be sent. */
+const pauseOfMails = ({ limits }: Services) => limits.spent(['peopleMailOverall', everybody])
+
+/** A job of its own, because tries of this one are few. */
+const goOnLater = ({ db, queue }: Services, id: number, seconds: number) =>
+  db.transaction((tx) => queue.sendLater(tx, 'user-change', { job: { id }, seconds }))
 
 /** Deadlocks, timeouts and lacks of resources, after which the job is tried again. */
 const passing = /^(08|40|53|55|57)/
@@ -56,23 +63,27 @@ const passing = /^(08|40|53|55|57)/
  * failure nobody expected becomes an outcome too, and the others go on.
  */
 async function changeOne(context: CallerContext, id: number, userId: number) {
-  const { db, log } = context
-  try {
-    return await db.transaction(async (tx) => {
-      const change = await lockRunning(tx, id)
-      if (!change) return false
-      const problem = await attempt(tx, (inner) => changePerson(inner, context, change, userId))
-      await storeOutcome(tx, { changeId: id, userId, problem })
+  const { db, log, now } = context
+  const change = (outcomeOf: (tx: Transaction, change: StoredChange) => Promise<Problem>) =>
+    db.transaction(async (tx) => {
+      const running = await lockRunning(tx, id)
+      if (!running) return false
+      await storeOutcome(tx, { changeId: id, userId, problem: await outcomeOf(tx, running), now })
       return true
     })
+  try {
+    return await change((tx, running) =>
+      attempt(tx, (inner) => changePerson(inner, context, running, userId)),
+    )
   } catch (error) {
     const code = sqlState(error) ?? (error as Error).name
     if (passing.test(code)) throw error
     log.warn({ code }, 'a person of a change failed, and the others go on')
-    await storeOutcome(db, { changeId: id, userId, problem: 'unexpected' })
-    return true
+    return change(async () => 'unexpected')
   }
 }
+
+type Problem = ChangeProblem | null
 
 /** Thrown to roll back what was done with one person. */
 class Undone extends Error {
@@ -84,7 +95,7 @@ class Undone extends Error {
 }
 
 /** Returns the problem, of which nothing stays written; null for none. */
-const attempt = (tx: Transaction, change: (tx: Transaction) => Promise<ChangeProblem | null>) =>
+const attempt = (tx: Transaction, change: (tx: Transaction) => Promise<Problem>) =>
   tx
     .transaction(async (inner) => {
       const problem = await change(inner)

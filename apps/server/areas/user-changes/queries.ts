@@ -4,6 +4,7 @@ import type { Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import type { Caller } from '../../security/caller.ts'
 import { organizations } from '../institutions/tables.ts'
+import { userCategories } from '../user-categories/tables.ts'
 import { isReadableBy } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { userChangeRows, userChanges } from './tables.ts'
@@ -12,15 +13,21 @@ export type StoredChange = typeof userChanges.$inferSelect
 
 const select = (db: Reader) =>
   db
-    .select({ stored: userChanges, organizationName: organizations.name })
+    .select({
+      stored: userChanges,
+      organizationName: organizations.name,
+      categoryName: userCategories.name,
+    })
     .from(userChanges)
     .leftJoin(organizations, eq(organizations.id, userChanges.targetId))
+    .leftJoin(userCategories, eq(userCategories.id, userChanges.categoryId))
 
-type Row = { stored: StoredChange; organizationName: string | null }
-const toView = ({ stored, organizationName }: Row): UserChange => {
+type Row = { stored: StoredChange; organizationName: string | null; categoryName: string | null }
+const toView = ({ stored, organizationName, categoryName }: Row): UserChange => {
   const { id, kind, state, count, done, failed, createdAt, doneAt } = stored
   return {
-    ...{ id, kind, state, count, done, failed, organization_name: organizationName },
+    ...{ id, kind, state, count, done, failed },
+    ...{ organization_name: organizationName, category_name: categoryName },
     created_at: createdAt.toISOString(),
     done_at: doneAt?.toISOString() ?? null,
   }

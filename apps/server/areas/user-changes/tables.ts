@@ -4,6 +4,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { currentInstitution, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
+import { userCategories } from '../user-categories/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** What is done with many people at once, as a job. */
@@ -22,17 +23,22 @@ export const userChanges = pgTable(
     kind: text({ enum: changeKinds }).notNull(),
     /** The institution to which people are moved. */
     targetId: integer('target_id').references(() => organizations.id, { onDelete: 'cascade' }),
+    /** The category to which people are added. */
+    categoryId: integer('category_id').references(() => userCategories.id, { onDelete: 'cascade' }),
     state: text({ enum: changeStates }).notNull().default('running'),
     count: integer().notNull(),
     done: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** When it began, or was last done with a person. */
+    progressAt: moment('progress_at').notNull().defaultNow(),
     doneAt: moment('done_at'),
   },
   (t) => [
     index('user_changes_user').on(t.userId, t.id),
     index('user_changes_organization').on(t.organizationId),
     index('user_changes_target').on(t.targetId),
+    index('user_changes_category').on(t.categoryId),
     platformPolicy(),
     ownPolicy(sql`${t.organizationId} = ${currentInstitution}`),
   ],

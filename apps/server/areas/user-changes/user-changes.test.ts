@@ -2,61 +2,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { peopleList } from '../../testing/people-list.ts'
 import { giveScores } from '../../testing/sharing.ts'
+import { changesIn, makeSchool } from '../../testing/user-changes.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { forgetUserChanges, runUserChange } from './jobs.ts'
+import { forgetUserChanges } from './jobs.ts'
 
 let world: World
 let root: Member
+let changes: ReturnType<typeof changesIn>
 beforeAll(async () => {
   world = await makeWorld()
+  changes = changesIn(world)
   root = await world.person({ role: 'super_admin', type: 'institution' })
 })
 afterAll(() => world.close())
 
-const run = (id: number) => withoutTenantScope(() => runUserChange(world.services, id))
-const begin = async ({ token }: Member, body: Record<string, unknown>) => {
-  const where = body.kind ? 'POST /users/changes' : 'POST /users/change/organization'
-  return world.call(where, { token, body })
-}
-const show = async ({ token }: Member, id: number) =>
-  (await world.call(`GET /users/changes/${id}`, { token })).body.change
-const failures = async ({ token }: Member, id: number) =>
-  (await world.call(`GET /users/changes/${id}/failures`, { token })).body.failures.map(
-    ({ id: personId, problem }: { id: number; problem: string }) => [personId, problem],
-  )
-/** Begins a change and returns it when it is over, with who stays as they are. */
-const finish = async (who: Member, body: Record<string, unknown>) => {
-  const { status, body: begun } = await begin(who, body)
-  if (status !== 200) throw new Error(JSON.stringify(begun))
-  await run(begun.change.id)
-  const change = await show(who, begun.change.id)
-  return { ...change, failures: await failures(who, change.id) }
-}
-const makeSchool = async (draft: object = {}) => {
-  const school = await world.organization({ seats: 100, ...draft })
-  const admin = await world.person({
-    ...{ role: 'institution_admin', type: 'institution', organizationId: school.id },
-  })
-  const pupil = () => world.person({ role: 'student', type: 'student', organizationId: school.id })
-  return { ...school, admin, pupil }
-}
 const row = async ({ id }: { id: number }) =>
   (await world.pool.query('select removed, organization_id, type from users where id = $1', [id]))
     .rows[0]
 
 describe('a change of many people', () => {
   test('removes and restores everybody it can, and names the others with the cause', async () => {
-    const { admin, pupil, ...school } = await makeSchool()
+    const { admin, pupil, ...school } = await makeSchool(world)
     const [ada, bo] = [await pupil(), await pupil()]
     const stranger = await world.person()
     const users = [ada.id, bo.id, admin.id, stranger.id, 2_000_000_000]
-    const removed = await finish(admin, { kind: 'remove', users })
+    const removed = await changes.finish(admin, { kind: 'remove', users })
     expect(removed).toMatchObject({ state: 'done', count: 3, done: 2, failed: 1 })
     expect(removed.failures).toEqual([[admin.id, 'own_account']])
     expect([await row(ada), await row(stranger)]).toMatchObject([{ removed: 1 }, { removed: 0 }])
 
     await world.pool.query('update organizations set seats = 2 where id = $1', [school.id])
-    const restored = await finish(admin, {
+    const restored = await changes.finish(admin, {
       kind: 'restore',
       filters: { removed: 1, order_direction: 'ASC' },
     })
@@ -66,37 +42,43 @@ describe('a change of many people', () => {
   })
 
   test('takes whom the filters match when it begins, within the scope of the caller', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const mine = [await pupil(), await pupil()]
     const filters = { type: 'student' }
-    const { body } = await begin(admin, { kind: 'remove', filters })
+    const { body } = await changes.begin(admin, { kind: 'remove', filters })
     const late = await pupil()
-    await run(body.change.id)
-    expect(await show(admin, body.change.id)).toMatchObject({ count: 2, done: 2 })
+    await changes.run(body.change.id)
+    expect(await changes.show(admin, body.change.id)).toMatchObject({ count: 2, done: 2 })
     expect((await row(late)).removed).toBe(0)
     expect((await peopleList(world, admin, 'removed=1')).list.map(({ id }) => id).sort()).toEqual(
       mine.map(({ id }) => id).sort(),
     )
-    const none = await begin(admin, { kind: 'remove', filters: { search_text: 'nobody at all' } })
+    const none = await changes.begin(admin, {
+      kind: 'remove',
+      filters: { search_text: 'nobody at all' },
+    })
     expect([none.status, none.body.name]).toEqual([409, 'people_none'])
   })
 
   test('keeps whoever has more rights and the last administrator', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const ada = await pupil()
     const above = await pupil()
     await world.pool.query(
       "insert into user_roles (user_id, role_id) select $1, id from roles where key = 'super_admin'",
       [above.id],
     )
-    const change = await finish(admin, { kind: 'remove', users: [above.id, ada.id] })
+    const change = await changes.finish(admin, { kind: 'remove', users: [above.id, ada.id] })
     expect([change.failures, change.done]).toEqual([[[above.id, 'forbidden']], 1])
   })
 
   test('can be stopped half-way: who is done stays so, and nobody else changes', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const people = [await pupil(), await pupil(), await pupil()]
-    const { body } = await begin(admin, { kind: 'remove', users: people.map(({ id }) => id) })
+    const { body } = await changes.begin(admin, {
+      kind: 'remove',
+      users: people.map(({ id }) => id),
+    })
     const { id } = body.change
     await world.pool.query(
       "update user_change_rows set state = 'done' where change_id = $1 and user_id = $2",
@@ -104,7 +86,7 @@ describe('a change of many people', () => {
     )
     const cancel = () => world.call(`DELETE /users/changes/${id}`, { token: admin.token })
     expect((await cancel()).body.change).toMatchObject({ state: 'cancelled' })
-    await run(id)
+    await changes.run(id)
     for (const one of people) expect((await row(one)).removed).toBe(0)
     expect([(await cancel()).status, (await cancel()).body.name]).toEqual([409, 'change_over'])
     const { rows } = await world.pool.query(
@@ -118,12 +100,19 @@ describe('a change of many people', () => {
   })
 
   test('runs twice without harm and goes on where it stopped', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const people = [await pupil(), await pupil()]
-    const { body } = await begin(admin, { kind: 'remove', users: people.map(({ id }) => id) })
-    await Promise.all([run(body.change.id), run(body.change.id)])
-    await run(body.change.id)
-    expect(await show(admin, body.change.id)).toMatchObject({ state: 'done', done: 2, failed: 0 })
+    const { body } = await changes.begin(admin, {
+      kind: 'remove',
+      users: people.map(({ id }) => id),
+    })
+    await Promise.all([changes.run(body.change.id), changes.run(body.change.id)])
+    await changes.run(body.change.id)
+    expect(await changes.show(admin, body.change.id)).toMatchObject({
+      state: 'done',
+      done: 2,
+      failed: 0,
+    })
     const { rows } = await world.pool.query(
       "select count(*)::int from logs l join users u on u.log_alias = l.subject where l.action = 'delete' and u.id = any($1)",
       [people.map(({ id }) => id)],
@@ -132,11 +121,11 @@ describe('a change of many people', () => {
   })
 
   test('stops when whoever began it may no longer do so', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const ada = await pupil()
-    const { body } = await begin(admin, { kind: 'remove', users: [ada.id] })
+    const { body } = await changes.begin(admin, { kind: 'remove', users: [ada.id] })
     await world.pool.query('delete from user_roles where user_id = $1', [admin.id])
-    await run(body.change.id)
+    await changes.run(body.change.id)
     const { rows } = await world.pool.query('select state, done from user_changes where id = $1', [
       body.change.id,
     ])
@@ -145,11 +134,11 @@ describe('a change of many people', () => {
   })
 
   test('ends when whoever began it is gone', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const ada = await pupil()
-    const { body } = await begin(admin, { kind: 'remove', users: [ada.id] })
+    const { body } = await changes.begin(admin, { kind: 'remove', users: [ada.id] })
     await world.pool.query('update users set removed = 1 where id = $1', [admin.id])
-    await run(body.change.id)
+    await changes.run(body.change.id)
     const { rows } = await world.pool.query('select state, done from user_changes where id = $1', [
       body.change.id,
     ])
@@ -158,9 +147,9 @@ describe('a change of many people', () => {
   })
 
   test('is seen by nobody else and forgotten after 30 days', async () => {
-    const { admin, pupil } = await makeSchool()
-    const { id } = await finish(admin, { kind: 'remove', users: [(await pupil()).id] })
-    const other = (await makeSchool()).admin
+    const { admin, pupil } = await makeSchool(world)
+    const { id } = await changes.finish(admin, { kind: 'remove', users: [(await pupil()).id] })
+    const other = (await makeSchool(world)).admin
     for (const who of [other, root])
       for (const where of [`GET /users/changes/${id}`, `DELETE /users/changes/${id}`])
         expect((await world.call(where, { token: who.token })).status).toBe(404)
@@ -172,7 +161,7 @@ describe('a change of many people', () => {
   })
 
   test('is closed to others, and needs either people or filters', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const ada = await pupil()
     const bodies = [
       { kind: 'remove' },
@@ -181,22 +170,22 @@ describe('a change of many people', () => {
       { kind: 'erase', users: [ada.id] },
       { kind: 'remove', filters: { lcy: 'done' } },
     ]
-    for (const body of bodies) expect((await begin(admin, body)).status).toBe(400)
-    expect((await begin(ada, { kind: 'remove', users: [ada.id] })).status).toBe(403)
+    for (const body of bodies) expect((await changes.begin(admin, body)).status).toBe(400)
+    expect((await changes.begin(ada, { kind: 'remove', users: [ada.id] })).status).toBe(403)
     expect((await world.call('POST /users/changes', { body: bodies[0] })).status).toBe(401)
   })
 })
 
 describe('moving people', () => {
   test('ends one membership and begins the other, as student or staff, while seats are free', async () => {
-    const from = await makeSchool()
-    const to = await makeSchool({ seats: 3, codeMemberType: 'student' })
+    const from = await makeSchool(world)
+    const to = await makeSchool(world, { seats: 3, codeMemberType: 'student' })
     const teacher = await world.person({
       ...{ role: 'facilitator', type: 'institution', organizationId: from.id },
     })
     const [ada, bo] = [await from.pupil(), await from.pupil()]
     const alone = await world.person()
-    const change = await finish(root, {
+    const change = await changes.finish(root, {
       organization_id: to.id,
       users: [teacher.id, ada.id, bo.id, alone.id, to.admin.id],
     })
@@ -220,45 +209,78 @@ describe('moving people', () => {
     expect(rows).toEqual([{ key: 'institution_member' }])
   })
 
+  test('pauses the renewal of an own plan also after a move, so that leaving can resume it', async () => {
+    const [from, to] = [await makeSchool(world), await makeSchool(world)]
+    const ada = await world.person({
+      ...{ endsAt: new Date(+world.time.now + 60 * days), renews: true },
+    })
+    await world.call(`PUT /users/join_organization/${ada.id}?promo_code=${from.promoCode}`, {
+      token: ada.token,
+    })
+    const change = await changes.finish(root, { organization_id: to.id, users: [ada.id] })
+    expect(change).toMatchObject({ done: 1, failed: 0 })
+    const renews = async () =>
+      (await world.pool.query('select auto_renew from subscriptions where user_id = $1', [ada.id]))
+        .rows
+    expect(await renews()).toEqual([{ auto_renew: false }])
+    const left = await world.call(`PUT /users/leave_organization/${ada.id}`, {
+      ...{ token: ada.token, body: { resume_renewal: true } },
+    })
+    expect(left.status).toBe(200)
+    expect(await renews()).toEqual([{ auto_renew: true }])
+  })
+
+  test('mails within the limit of all mails to people', async () => {
+    const [from, to] = [await makeSchool(world), await makeSchool(world)]
+    const taken = async () =>
+      (await world.pool.query("select points from rate_limits where key = 'peopleMailOverall:all'"))
+        .rows[0]?.points ?? 0
+    const before = await taken()
+    const ada = await from.pupil()
+    await changes.finish(root, { organization_id: to.id, users: [ada.id] })
+    const mails = (await world.mails(ada.email)).length
+    expect([mails, (await taken()) - before]).toEqual([2, 2])
+  })
+
   test('is for administrators of everything, to an institution that exists', async () => {
-    const from = await makeSchool()
-    const to = await makeSchool()
+    const from = await makeSchool(world)
+    const to = await makeSchool(world)
     const users = [(await from.pupil()).id]
-    expect((await begin(from.admin, { organization_id: to.id, users })).status).toBe(403)
-    const unknown = await begin(root, { organization_id: 2_000_000_000, users })
+    expect((await changes.begin(from.admin, { organization_id: to.id, users })).status).toBe(403)
+    const unknown = await changes.begin(root, { organization_id: 2_000_000_000, users })
     expect([unknown.status, unknown.body.fields[0].path]).toEqual([400, 'organization_id'])
     await world.pool.query("update organizations set status = 'ended' where id = $1", [to.id])
-    const change = await finish(root, { organization_id: to.id, users })
+    const change = await changes.finish(root, { organization_id: to.id, users })
     expect(change.failures).toEqual([[users[0], 'organization_closed']])
   })
 
   test('gives the last seat to one of two at once', async () => {
-    const from = await makeSchool()
-    const to = await makeSchool({ seats: 2 })
+    const from = await makeSchool(world)
+    const to = await makeSchool(world, { seats: 2 })
     const both = await Promise.all(
       [await from.pupil(), await from.pupil()].map(async ({ id }) =>
-        begin(root, { organization_id: to.id, users: [id] }),
+        changes.begin(root, { organization_id: to.id, users: [id] }),
       ),
     )
-    await Promise.all(both.map(({ body }) => run(body.change.id)))
-    const done = await Promise.all(both.map(({ body }) => show(root, body.change.id)))
+    await Promise.all(both.map(({ body }) => changes.run(body.change.id)))
+    const done = await Promise.all(both.map(({ body }) => changes.show(root, body.change.id)))
     expect(done.map((one) => one.done).sort()).toEqual([0, 1])
   })
 })
 
 describe('reminding people of the inventory', () => {
   test('mails those without a result, at most once in 7 days', async () => {
-    const { admin, pupil } = await makeSchool()
+    const { admin, pupil } = await makeSchool(world)
     const [ada, bo] = [await pupil(), await pupil()]
     await giveScores(world, bo)
     const users = [ada.id, bo.id]
-    const first = await finish(admin, { kind: 'remind', users })
+    const first = await changes.finish(admin, { kind: 'remind', users })
     expect([first.done, first.failures]).toEqual([1, [[bo.id, 'result_there']]])
     const mails = await world.mails(ada.email)
     expect(mails.at(-1)?.subject).toBe('Your inventory is waiting for you')
-    const filtered = await finish(admin, { kind: 'remind', filters: { type: 'student' } })
+    const filtered = await changes.finish(admin, { kind: 'remind', filters: { type: 'student' } })
     expect([filtered.count, filtered.failures]).toEqual([1, [[ada.id, 'reminded']]])
-    const second = await finish(admin, { kind: 'remind', users: [ada.id] })
+    const second = await changes.finish(admin, { kind: 'remind', users: [ada.id] })
     expect(second.failures).toEqual([[ada.id, 'reminded']])
     expect(await world.mails(ada.email)).toHaveLength(mails.length)
     const { body } = await world.call('GET /notifications', { token: ada.token })

@@ -9,19 +9,31 @@ const state = {
 /** A change of many people that the caller began, and their saved view. */
 export async function changesFor(world: World, somebody: Member, personId: number) {
   const { id: organization } = await world.organization()
-  const { rows } = await world.pool.query<{ change: number; view: number }>(
+  const { rows } = await world.pool.query<{ change: number; view: number; category: number }>(
     `with change as (insert into user_changes (user_id, kind, count) values ($1, 'remove', 1) returning id),
-       view as (insert into saved_views (user_id, list, name, state) values ($1, 'people', 'Mine', $2) returning id)
-     select change.id as change, view.id as view from change, view`,
+       view as (insert into saved_views (user_id, list, name, state) values ($1, 'people', 'Mine', $2) returning id),
+       category as (insert into user_categories (name) values ('Cohort ' || gen_random_uuid()) returning id)
+     select change.id as change, view.id as view, category.id as category from change, view, category`,
     [somebody.id, JSON.stringify(state)],
   )
   const users = [personId]
   return {
     '/users/changes kind': 'remind',
-    ...{ '/users/changes users': users, '/users/changes filters': leftOut },
+    ...{
+      '/users/changes users': users,
+      '/users/changes filters': leftOut,
+      '/users/changes expected_count': leftOut,
+    },
     '/users/change/organization organization_id': organization,
     '/users/change/organization users': users,
     '/users/change/organization filters': leftOut,
+    '/users/change/organization expected_count': leftOut,
+    '/users/changes/category category_id': rows[0]?.category ?? 1,
+    ...{
+      '/users/changes/category users': users,
+      '/users/changes/category filters': leftOut,
+      '/users/changes/category expected_count': leftOut,
+    },
     '/users/changes/{id} id': rows[0]?.change ?? 1,
     '/users/changes/{id}/failures id': rows[0]?.change ?? 1,
     ...{ '/users/views list': 'people', '/users/views name': 'Open', '/users/views state': state },

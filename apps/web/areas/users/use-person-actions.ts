@@ -2,6 +2,7 @@ import type { ChangeKind } from '@quartet/domain/user-changes.ts'
 import {
   IconArrowsExchange,
   IconBell,
+  IconCategory,
   IconPlus,
   IconRestore,
   IconTrash,
@@ -88,6 +89,9 @@ export function usePersonActions(
       ...(removed === 1
         ? [many('restore', t('table.restore'), IconRestore)]
         : [many('remove', t('table.delete'), IconTrash)]),
+      ...(kinds.includes('add_to_category')
+        ? [many('add_to_category', t('changes.add_to_category'), IconCategory)]
+        : []),
       ...(kinds.includes('move') ? [many('move', t('changes.move'), IconArrowsExchange)] : []),
       ...(kinds.includes('remind') ? [many('remind', t('changes.remind'), IconBell)] : []),
       decide('erase'),

@@ -18,18 +18,27 @@ import { DataTable } from '../../lists/table/data-table.tsx'
 import { queryOf, useList } from '../../lists/table/use-list.ts'
 import { useLanguageNames } from '../../lists/use-language-names.ts'
 import { AdmissionsNote } from './admissions-note.tsx'
-import { type Asked, ChangeDialog } from './changes/change-dialog.tsx'
+import { ChangeDialog } from './changes/change-dialog.tsx'
 import { ChangeNotes } from './changes/change-notes.tsx'
 import { ListActions } from './changes/list-actions.tsx'
-import { type ChosenPeople, useChanges } from './changes/use-changes.ts'
+import { type ChangeDraft, type PeopleSelection, useChanges } from './changes/use-changes.ts'
 import type { Person } from './person.ts'
 import { PersonDialogs } from './person-dialogs.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 import { columnsOf, filtersOf, userKeys } from './user-columns.tsx'
 
-/** Moving is for those who administer all institutions. */
-const kindsOf = (removed: 0 | 1, mayMove: boolean): ChangeKind[] =>
-  removed === 1 ? ['restore'] : ['remove', ...(mayMove ? (['move'] as const) : []), 'remind']
+/** Categories are for those who manage institutions, moving for those who manage all of them. */
+function kindsOf(
+  removed: 0 | 1,
+  managesInstitutions: boolean,
+  isEverywhere: boolean,
+): readonly ChangeKind[] {
+  if (removed === 1) return ['restore']
+  const kinds: ChangeKind[] = ['remove']
+  if (managesInstitutions) kinds.push('add_to_category')
+  if (managesInstitutions && isEverywhere) kinds.push('move')
+  return [...kinds, 'remind']
+}
 
 const nameOf = ({ name }: Person) => name
 
@@ -74,13 +83,13 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
   const columns = useMemo(() => columnsOf(t, seesVisits), [t, seesVisits])
   const mayEdit = permissions.has('admin_users')
   const changes = useChanges(mayEdit)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (kind: ChangeKind, chosen: ChosenPeople, count: number) =>
-    setAsked((before) => ({ kind, chosen, count, times: (before?.times ?? 0) + 1 }))
+  const [draft, setDraft] = useState<ChangeDraft | null>(null)
+  const confirmChange = (kind: ChangeKind, people: PeopleSelection, count: number) =>
+    setDraft({ kind, people, count })
   const actions = usePersonActions(mayEdit, selection.clear, (kind, people) =>
-    ask(kind, { users: people.map(({ id }) => id) }, people.length),
+    confirmChange(kind, { users: people.map(({ id }) => id) }, people.length),
   )
-  const kinds = kindsOf(state.removed, seesVisits && permissions.has('manage_institutions'))
+  const kinds = kindsOf(state.removed, permissions.has('manage_institutions'), seesVisits)
   const { limit: _limit, offset: _offset, ...filters } = queryOf(state)
   const seesGroups = permissions.has('manage_institutions') && !mayEdit
   return (
@@ -101,7 +110,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
         nameOf={nameOf}
         actionsOf={actions.actionsOf}
         bulk={actions.bulkIn(state.filters.status, { removed: state.removed, kinds })}
-        savesViews
+        savedViews="people"
         hint={t('people.hint')}
       >
         {mayEdit && (
@@ -120,18 +129,17 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
               count={list.count}
               filters={filters}
               kinds={kinds}
-              onChoose={(kind) => ask(kind, { filters }, list.count)}
+              onChoose={(kind) => confirmChange(kind, { filters }, list.count)}
             />
           </>
         )}
       </DataTable>
       <PersonDialogs {...actions.dialogs} />
-      {asked && (
+      {draft && (
         <ChangeDialog
-          key={asked.times}
-          asked={asked}
+          draft={draft}
           changes={changes}
-          onClose={() => setAsked(null)}
+          onClose={() => setDraft(null)}
           onBegun={selection.clear}
         />
       )}

@@ -11,10 +11,10 @@ import { Failures } from './failures.tsx'
 import type { Changes } from './use-changes.ts'
 
 /** What is being done with many people, and how it ended. */
-export function ChangeNotes({ changes: { shown, hide, keep } }: { changes: Changes }) {
-  return shown.map((change) =>
+export function ChangeNotes({ changes: { visible, hide, watch } }: { changes: Changes }) {
+  return visible.map((change) =>
     change.state === 'running' ? (
-      <Running key={change.id} change={change} onStop={() => keep(change.id)} />
+      <Running key={change.id} change={change} onStop={() => watch(change.id)} />
     ) : (
       <Ended key={change.id} change={change} onHide={() => hide(change.id)} />
     ),
@@ -47,8 +47,12 @@ function Running({ change, onStop }: { change: UserChange; onStop: () => void })
 
 function Ended({ change, onHide }: { change: UserChange; onHide: () => void }) {
   const { t } = useTranslation()
-  const { id, kind, state, done, failed, organization_name } = change
-  const values = { done: shownNumber(done), institution: `\u2068${organization_name ?? ''}\u2069` }
+  const { id, kind, state, done, failed, organization_name, category_name } = change
+  const values = {
+    done: shownNumber(done),
+    institution: `\u2068${organization_name ?? ''}\u2069`,
+    category: `\u2068${category_name ?? ''}\u2069`,
+  }
   return (
     <NoteBox mood={state === 'done' && failed === 0 ? 'good' : 'warn'}>
       <div role="status">

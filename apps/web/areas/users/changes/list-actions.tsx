@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { client } from '../../../data/client.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
 import { ExportButton } from '../../../lists/sheets/export-button.tsx'
+import { changeLabels } from './change-labels.ts'
 import styles from './changes.module.css'
 
 type Options = { signal: AbortSignal }
@@ -21,12 +22,6 @@ type Props = {
   kinds: readonly ChangeKind[]
   onChoose: (kind: ChangeKind) => void
 }
-const labels = {
-  remove: 'changes.title_remove',
-  restore: 'changes.title_restore',
-  move: 'changes.move',
-  remind: 'changes.remind',
-} as const
 
 /** What can be done with everybody whom the search and the filters match. */
 export function ListActions({ count, filters, kinds, onChoose }: Props) {
@@ -50,7 +45,7 @@ export function ListActions({ count, filters, kinds, onChoose }: Props) {
           />
           {kinds.map((kind) => (
             <Button key={kind} variant="default" onClick={() => choose(kind)}>
-              {t(labels[kind])}
+              {t(changeLabels[kind])}
             </Button>
           ))}
         </div>

@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../data/client.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 
-const interval = 700
+const pollMs = 2000
 const isRunning = ({ state }: UserChange) => state === 'running'
 
-/** The people of a change: some by their ids, or everybody in the list with these filters. */
-export type ChosenPeople = { users: number[] } | { filters: Record<string, unknown> }
-export type Beginning = { kind: ChangeKind; chosen: ChosenPeople; organization: string }
+/** Some people by their ids, or everybody in the list with these filters. */
+export type PeopleSelection = { users: number[] } | { filters: Record<string, unknown> }
+/** A change to be confirmed. */
+export type ChangeDraft = { kind: ChangeKind; people: PeopleSelection; count: number }
 
 /**
  * The own changes of many people that run, or that ended while the page was open. When one ends,
@@ -18,11 +19,12 @@ export type Beginning = { kind: ChangeKind; chosen: ChosenPeople; organization: 
  */
 export function useChanges(mayChange: boolean) {
   const refreshAll = useRefreshAll()
-  const [begun, setBegun] = useState<readonly number[]>([])
+  const [watched, setWatched] = useState<readonly number[]>([])
+  const watch = (id: number) => setWatched((ids) => [...new Set([...ids, id])])
   const { data } = useQuery(
     api.userChanges.list.queryOptions({
       enabled: mayChange,
-      refetchInterval: ({ state }) => (state.data?.changes.some(isRunning) ? interval : false),
+      refetchInterval: ({ state }) => (state.data?.changes.some(isRunning) ? pollMs : false),
       meta: { quiet: true },
     }),
   )
@@ -36,22 +38,30 @@ export function useChanges(mayChange: boolean) {
   const begin = useMutation({
     mutationFn: beginChange,
     meta: { quiet: true },
-    onSuccess: ({ change }) => setBegun((ids) => [...ids, change.id]),
+    onSuccess: ({ change }) => watch(change.id),
     onSettled: refreshAll,
   })
   return {
     begin,
-    shown: changes.filter((change) => isRunning(change) || begun.includes(change.id)),
-    hide: (id: number) => setBegun((ids) => ids.filter((other) => other !== id)),
+    visible: changes.filter((change) => isRunning(change) || watched.includes(change.id)),
+    hide: (id: number) => setWatched((ids) => ids.filter((other) => other !== id)),
     /** Shows how a change ends that the page did not begin. */
-    keep: (id: number) => setBegun((ids) => [...new Set([...ids, id])]),
+    watch,
   }
 }
 export type Changes = ReturnType<typeof useChanges>
 
-function beginChange({ kind, chosen, organization }: Beginning) {
-  const body = chosen as { users?: number[] }
-  return kind === 'move'
-    ? client.userChanges.move({ body: { ...body, organization_id: Number(organization) } })
-    : client.userChanges.begin({ body: { ...body, kind } })
+type Beginning = Omit<ChangeDraft, 'count'> & {
+  /** The institution or category, '' for none. */
+  target: string
+  count: number | undefined
+}
+
+function beginChange({ kind, people, target, count }: Beginning) {
+  const body = { ...(people as { users?: number[] }), expected_count: count }
+  if (kind === 'move')
+    return client.userChanges.move({ body: { ...body, organization_id: Number(target) } })
+  if (kind === 'add_to_category')
+    return client.userChanges.addToCategory({ body: { ...body, category_id: Number(target) } })
+  return client.userChanges.begin({ body: { ...body, kind } })
 }
