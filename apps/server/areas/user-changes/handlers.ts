@@ -1,7 +1,8 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
-import { beginChange, cancelChange } from './commands.ts'
+import { beginChange } from './begin-commands.ts'
+import { cancelChange } from './commands.ts'
 import { findChange, listChanges, listFailures } from './queries.ts'
 
 async function find(context: Context, id: number) {
