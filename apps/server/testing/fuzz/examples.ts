@@ -155,6 +155,8 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/tasks/get/description photo': inBase64('photo.png'),
       },
       '/cms/picture picture': inBase64('photo.png'),
+      '/courses/save file': inBase64('page.pdf'),
+      '/courses/save/{course_id} file': inBase64('page.pdf'),
       ...(await statementsFor(world, somebody.id)),
       ...(await careerStatements(world)),
       ...(await teamStatements(world)),
@@ -214,44 +216,46 @@ async function contactsFor(world: World, { id }: Member) {
   }
 }
 
-/** A category of people with the person in it. */
+/** A category with the person in it for each call, as one of them deletes it. */
 async function userCategoriesFor(world: World, { id }: Member) {
+  const calls = [
+    '/users/categories/show/{category_id}',
+    '/categories/users/{category_id}',
+    '/users/categories/pick/{category_id}',
+    '/users/categories/save/{category_id}',
+    '/users/categories/delete/{category_id}',
+    '/users/categories/delete/user/{user_id}',
+    '/users/categories/delete/allusers/{category_id}',
+    '/users/add/category',
+  ]
   const { rows } = await world.pool.query<{ id: number }>(
     `with made as (insert into user_categories (name, organization_id, created_by)
-        select 'Cohort ' || gen_random_uuid(), organization_id, id from users where id = $1 returning id)
+        select 'Cohort ' || gen_random_uuid(), organization_id, users.id from users, generate_series(0, $2) where users.id = $1 returning id)
       insert into user_category_people (category_id, user_id) select id, $1 from made returning category_id as id`,
-    [id],
+    [id, calls.length],
   )
-  const categoryId = rows[0]?.id ?? 1
   return {
-    user_category_id: categoryId,
-    ...Object.fromEntries(
-      [
-        '/users/categories/show/{category_id}',
-        '/categories/users/{category_id}',
-        '/users/categories/pick/{category_id}',
-        '/users/categories/save/{category_id}',
-        '/users/categories/delete/{category_id}',
-        '/users/categories/delete/user/{user_id}',
-        '/users/categories/delete/allusers/{category_id}',
-        '/users/add/category',
-      ].map((path) => [`${path} category_id`, categoryId]),
-    ),
+    user_category_id: rows[calls.length]?.id ?? 1,
+    ...Object.fromEntries(calls.map((path, at) => [`${path} category_id`, rows[at]?.id ?? 1])),
     '/users/add/category users': [id],
+    '/users/categories/delete/user/{user_id} user_id': id,
     '/users/categories/save organization_id': leftOut,
+    '/users/categories/save/{category_id} name': `Cohort ${++counter}`,
     '/users/categories/save/{category_id} removed': leftOut,
     '/categories/users/{category_id} lci': 'done',
   }
 }
 
-/** A group of the person. */
+/** A group of the person, and one for class sessions, as a call deletes the first. */
 async function groupsFor(world: World, { id }: Member) {
   const { rows } = await world.pool.query<{ id: number }>(
-    `insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id`,
+    `insert into groups (name, owner_id, organization_id)
+      select 'Class', id, organization_id from users, generate_series(1, 2) where id = $1 returning id`,
     [id],
   )
   return {
     group_id: rows[0]?.id ?? 1,
+    '/groups/class-session/{group_id} group_id': rows[1]?.id ?? 1,
     ...{ facilitators: [] as Json, add_users: [] as Json, remove_users: [] as Json },
     '/groups/mygroups/members lci': 'done',
     '/groups/institution/users role': 'member',

@@ -146,7 +146,13 @@ async function sendTwice(
   }
 }
 
-type Attempt = { call: string; places: readonly Place[]; statuses: number[] }
+type Attempt = {
+  call: string
+  places: readonly Place[]
+  statuses: number[]
+  /** What the last caller got. */
+  answer: string
+}
 type Watch = {
   /** Runs when everything that the call needs has been made. */
   before?: () => Promise<void>
@@ -162,6 +168,7 @@ async function* admit(target: Target, { before, after }: Watch = {}): AsyncGener
   for (const [at, { method, path, places }] of shapes.entries()) {
     const call = `${method} ${path}`
     const statuses: number[] = []
+    let answer = ''
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
       if (person.member) person.member = await target.world.signIn(person.member)
@@ -175,11 +182,12 @@ async function* admit(target: Target, { before, after }: Watch = {}): AsyncGener
         requestOf(shape, examples, person.member?.token),
       )
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
+      answer = typeof outcome === 'string' ? outcome : outcome.text.slice(0, 200)
       if (!isAdmitted(statuses.at(-1))) continue
       await after?.(call)
       break
     }
-    yield { call, places, statuses }
+    yield { call, places, statuses, answer }
   }
   agent.destroy()
 }
@@ -190,8 +198,9 @@ async function* admit(target: Target, { before, after }: Watch = {}): AsyncGener
  */
 export async function neverAdmitted(target: Target): Promise<string[]> {
   const shut: string[] = []
-  for await (const { call, places, statuses } of admit(target))
-    if (places.length > 0 && !isAdmitted(statuses.at(-1))) shut.push(`${call}: ${statuses}`)
+  for await (const { call, places, statuses, answer } of admit(target))
+    if (places.length > 0 && !isAdmitted(statuses.at(-1)))
+      shut.push(`${call}: ${statuses}: ${answer}`)
   return shut
 }
 

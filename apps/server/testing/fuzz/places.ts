@@ -31,6 +31,8 @@ export type Shape = {
   method: string
   path: string
   query: string[]
+  /** Valid values in the path and the query, by name. */
+  values: Record<string, Json>
   body: Json | undefined
   form: boolean
   places: Place[]
@@ -57,9 +59,15 @@ const headers = [
 export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      const named = (where: string) =>
-        (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name)
       const example = (name: string) => exampleFor(name, path)
+      const parameters = (operation.parameters ?? []).filter(
+        ({ name }) => example(name) !== leftOut,
+      )
+      const named = (where: string) =>
+        parameters.filter((one) => one.in === where).map(({ name }) => name)
+      const values = Object.fromEntries(
+        parameters.map(({ name, schema }) => [name, sampleOf(schema ?? {}, name, example)]),
+      )
       const [[media, { schema }] = ['', { schema: undefined }]] = Object.entries(
         operation.requestBody?.content ?? {},
       )
@@ -78,6 +86,7 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
           method: method.toUpperCase(),
           path,
           query: named('query'),
+          values,
           body,
           form: media === 'multipart/form-data',
           places: [...(at === 0 ? inAddress : []), ...places],

@@ -117,7 +117,7 @@ export function requestOf(
   const valueAt = (where: 'path' | 'query', name: string) =>
     place && hostile && place.in === where && place.name === name
       ? hostile.encoded
-      : encodeURIComponent(String(examples[`${shape.path} ${name}`] ?? examples[name] ?? 1))
+      : encodeURIComponent(String(shape.values[name]))
   const query = shape.query.map((name) => `${name}=${valueAt('query', name)}`).join('&')
   const path = `/api${shape.path.replace(/\{(\w+)\}/g, (_, name: string) => valueAt('path', name))}${query ? `?${query}` : ''}`
   const headers: Record<string, string> = {
