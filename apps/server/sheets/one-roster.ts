@@ -31,7 +31,7 @@ export function* oneRosterTable(texts: Texts): Generator<string[]> {
     yield [
       ...names.flatMap((name, at) => (added.includes(name) ? [] : [cells[at] ?? ''])),
       row.role || roles.get(id) || roleOf.get(id) || '',
-      joinCell(classesOf.get(id) ?? []),
+      joinCell([...(classesOf.get(id) ?? [])]),
       births.get(id) ?? '',
     ]
   }
@@ -73,15 +73,16 @@ function primaryRoles(text: string | undefined) {
 }
 
 function readEnrollments(text: string | undefined, classes: ReadonlyMap<string, string>) {
-  const classesOf = new Map<string, string[]>()
+  const classesOf = new Map<string, Set<string>>()
   const roleOf = new Map<string, string>()
   for (const row of rowsOf(text)) {
     const { usersourcedid: id = '', classsourcedid = '', role = '' } = row
     const title = classes.get(classsourcedid)
     if (isGone(row)) continue
     if (role === 'teacher' || !roleOf.has(id)) roleOf.set(id, role)
-    const titles = classesOf.get(id) ?? []
-    if (title && !titles.includes(title)) classesOf.set(id, [...titles, title])
+    if (!title) continue
+    const titles = classesOf.get(id) ?? new Set()
+    classesOf.set(id, titles.add(title))
   }
   return { classesOf, roleOf }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { rosterCheckDays, rosterUndoDays } from '@quartet/domain/roster.ts'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { type Db, isAway, type Reader } from '../../db/db.ts'
 import { eachSeparately } from '../../queue/separately.ts'
 import type { Services } from '../../services.ts'
 import { inviteAnew } from '../users/admin-commands.ts'
@@ -27,7 +27,7 @@ export async function mailRosterInvitations(services: Services) {
   const { db, limits, log } = services
   const mail = async (row: Invitation) => {
     if ((await limits.spent(['peopleMailOverall', 'all'])) > 0) return
-    if (await invite(services, row)) await limits.take('peopleMailOverall', 'all')
+    if (await inviteOnce(services, row)) await limits.take('peopleMailOverall', 'all')
   }
   await eachSeparately(
     { log, job: 'mailRosterInvitations' },
@@ -53,20 +53,39 @@ const listInvitations = (db: Db) =>
     .limit(invitationsPerMinute)
 type Invitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
+/**
+ * Mails one person. What failed for good would fail again each minute: the person stays without an
+ * invitation, as the list of members shows.
+ */
+async function inviteOnce(services: Services, invitation: Invitation) {
+  try {
+    return await invite(services, invitation)
+  } catch (error) {
+    if (!isAway(error)) await takeInvitation(services.db, invitation)
+    throw error
+  }
+}
+
+/** Marks an invitation as dealt with; undefined when it is already. */
+async function takeInvitation(db: Reader, { importId, row }: Invitation) {
+  const [taken] = await db
+    .update(rosterImportRows)
+    .set({ invites: false })
+    .where(
+      and(
+        eq(rosterImportRows.importId, importId),
+        eq(rosterImportRows.row, row),
+        eq(rosterImportRows.invites, true),
+      ),
+    )
+    .returning({ targetId: rosterImportRows.targetId })
+  return taken
+}
+
 /** Mails one person, if they still belong to the institution; returns whether a mail went out. */
 const invite = ({ db, queue, publicUrl, clock }: Services, invitation: Invitation) =>
   db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(rosterImportRows)
-      .set({ invites: false })
-      .where(
-        and(
-          eq(rosterImportRows.importId, invitation.importId),
-          eq(rosterImportRows.row, invitation.row),
-          eq(rosterImportRows.invites, true),
-        ),
-      )
-      .returning({ targetId: rosterImportRows.targetId })
+    const row = await takeInvitation(tx, invitation)
     const account = row?.targetId && (await lockUser(tx, row.targetId))
     if (!account || account.organizationId !== invitation.organizationId) return false
     return inviteAnew(tx, { queue, publicUrl, now: clock() }, account.id)

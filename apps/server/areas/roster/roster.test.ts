@@ -85,9 +85,14 @@ const exchange = async () => {
   return ['id,first_name,last_name,member_number', line(one, two), line(two, one)].join('\n')
 }
 /** Lets every insert into or deletion from a table fail for one person. */
-const failFor = async (table: string, event: 'insert' | 'delete', condition: string) => {
+const failFor = async (
+  table: string,
+  event: 'insert' | 'delete',
+  condition: string,
+  state = 'P0001',
+) => {
   await world.pool.query(`
-    create or replace function fail_in_test() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create or replace function fail_in_test() returns trigger language plpgsql as $$ begin raise exception 'broken' using errcode = '${state}'; end $$;
     create trigger broken before ${event} on ${table} for each row when (${condition}) execute function fail_in_test()`)
   return () => world.pool.query(`drop trigger broken on ${table}`)
 }
@@ -160,7 +165,8 @@ describe('a roster', () => {
     await enter('s-1')
     await world.pool.query("update users set removed = 1 where member_number = 't-1'")
     await world.pool.query("update users set organization_id = null where member_number = 't-2'")
-    const mend = await failFor('password_resets', 'insert', `new.user_id = ${await idOf('t-3')}`)
+    const isEd = `new.user_id = ${await idOf('t-3')}`
+    const mend = await failFor('password_resets', 'insert', isEd, '53300')
     const mail = () => withoutTenantScope(() => mailRosterInvitations(world.services))
     await expect(mail()).rejects.toThrow()
     expect((await world.mails()).map(({ to }) => to)).toEqual(['fay@staff.example'])
@@ -169,6 +175,19 @@ describe('a roster', () => {
     expect((await world.mails()).map(({ to }) => to)).toEqual([
       ...['fay@staff.example', 'ed@staff.example'],
     ])
+  })
+
+  test('gives up an invitation that fails for good, and leaves its person as loaded', async () => {
+    await importRoster(world, admin, csv(ada, cy))
+    const mend = await failFor(
+      ...(['password_resets', 'insert', `new.user_id = ${await idOf('t-1')}`] as const),
+    )
+    const mail = () => withoutTenantScope(() => mailRosterInvitations(world.services))
+    await expect(mail()).rejects.toThrow()
+    await mail()
+    await mend()
+    await mail()
+    expect((await world.mails()).map(({ to }) => to)).toEqual(['ada@pupils.example'])
   })
 
   test('changes nothing the second time', async () => {
