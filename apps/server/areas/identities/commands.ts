@@ -8,7 +8,7 @@ import type { ProvenIdentity } from '../auth/tables.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findUser, lockUser } from '../users/queries.ts'
-import { mailChange } from './mails.ts'
+import { mailChange, mailUnlinked } from './mails.ts'
 import { countIdentities, findIdentity, secretOwner } from './queries.ts'
 import { identities, institutionProviders } from './tables.ts'
 
@@ -74,9 +74,10 @@ type NewProvider = { id: number; issuer: string; clientId: string; secret?: stri
  * sent to somebody else than it was made for.
  */
 export async function saveProvider(
-  { db, secrets, caller, now }: CallerContext,
+  context: CallerContext,
   { id, issuer, clientId, secret }: NewProvider,
 ) {
+  const { db, secrets, caller, now } = context
   return withoutTenantScope(() =>
     db.transaction(async (tx) => {
       await lockOrganization(tx, id)
@@ -93,29 +94,34 @@ export async function saveProvider(
         .values({ organizationId: id, ...row })
         .onConflictDoUpdate({ target: institutionProviders.organizationId, set: row })
       // identities of another provider would let in whom this one does not know
-      if (present && present.issuer !== issuer) await forgetIdentities(tx, id)
+      if (present && present.issuer !== issuer) await forgetIdentities(tx, context, id)
       await logProvider(tx, { caller, now }, id, 'set')
       return ok()
     }),
   )
 }
 
-export const removeProvider = ({ db, caller, now }: CallerContext, id: number) =>
+export const removeProvider = (context: CallerContext, id: number) =>
   withoutTenantScope(() =>
-    db.transaction(async (tx) => {
+    context.db.transaction(async (tx) => {
       const removed = await tx
         .delete(institutionProviders)
         .where(eq(institutionProviders.organizationId, id))
         .returning()
       if (removed.length === 0) return false
-      await forgetIdentities(tx, id)
-      await logProvider(tx, { caller, now }, id, 'removed')
+      await forgetIdentities(tx, context, id)
+      await logProvider(tx, context, id, 'removed')
       return true
     }),
   )
 
-const forgetIdentities = (tx: Transaction, organizationId: number) =>
-  tx.delete(identities).where(eq(identities.organizationId, organizationId))
+async function forgetIdentities(tx: Transaction, context: CallerContext, organizationId: number) {
+  const unlinked = await tx
+    .delete(identities)
+    .where(eq(identities.organizationId, organizationId))
+    .returning({ userId: identities.userId, email: identities.email })
+  await mailUnlinked(tx, context, unlinked)
+}
 
 const logProvider = (
   tx: Transaction,

@@ -223,6 +223,9 @@ describe('its settings', () => {
       pupil.id,
     ])
     expect(rows).toEqual([])
+    expect((await world.mails(pupil.email)).map(({ subject }) => subject)).toContain(
+      mails.sign_in_unlinked.subject,
+    )
     expect((await save(good, root, 2_000_000_000)).status).toBe(404)
   })
 })

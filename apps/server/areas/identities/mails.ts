@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/db.ts'
 import { type Addressee, writeMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../services.ts'
-import { addresseeOf } from '../languages/queries.ts'
+import { addresseeOf, listAddressees } from '../languages/queries.ts'
 
 type Change = { name: 'sign_in_linked' | 'sign_in_unlinked'; email: string }
 
@@ -9,12 +9,32 @@ type Change = { name: 'sign_in_linked' | 'sign_in_unlinked'; email: string }
 const changeMail = (to: Addressee, { name, email }: Change, url: string) =>
   writeMail(name, to, { email, url: `${url}/settings/account` })
 
+type Context = Pick<CommandContext, 'queue' | 'publicUrl'>
+
 export async function mailChange(
   tx: Transaction,
-  { queue, publicUrl }: Pick<CommandContext, 'queue' | 'publicUrl'>,
+  { queue, publicUrl }: Context,
   account: Parameters<typeof addresseeOf>[1] & { id: number },
   change: Change,
 ) {
   const to = await addresseeOf(tx, account)
   if (to) await queue.send(tx, 'mail', { ...changeMail(to, change, publicUrl), of: [account.id] })
+}
+
+/** Mails everybody whose linked sign-in an institution ended, by the address at the provider. */
+export async function mailUnlinked(
+  tx: Transaction,
+  { queue, publicUrl }: Context,
+  unlinked: readonly { userId: number; email: string }[],
+) {
+  const people = await listAddressees(
+    tx,
+    unlinked.map(({ userId }) => userId),
+  )
+  const addressees = new Map(people.map(({ id, ...to }) => [id, to]))
+  for (const { userId, email } of unlinked) {
+    const to = addressees.get(userId)
+    const change = { name: 'sign_in_unlinked', email } as const
+    if (to) await queue.send(tx, 'mail', { ...changeMail(to, change, publicUrl), of: [userId] })
+  }
 }
