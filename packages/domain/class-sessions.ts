@@ -20,9 +20,9 @@ export const plainSessionCode = (typed: string) =>
 
 /**
  * Where somebody is in a class session: not in it yet, in it without an answer, at the inventory,
- * or finished.
+ * finished in this session, or in it with a result from before.
  */
-export const sessionPlaces = ['away', 'joined', 'answering', 'finished'] as const
+export const sessionPlaces = ['away', 'joined', 'answering', 'finished', 'earlier'] as const
 
 /** What a participant sees instead of the own inventory or result, if anything. */
 export const sessionHolds = ['paused', 'results'] as const

@@ -2594,10 +2594,13 @@ export const ar = {
   'class_session.place_joined': 'في الجلسة',
   'class_session.place_answering': 'أُجيب عن {{number}} من 31',
   'class_session.place_finished': 'انتهى',
+  'class_session.place_earlier': 'لديه نتيجة سابقة',
   'class_session.join_title': 'انضمّ إلى صفك',
   'class_session.join_text': 'اكتب الرمز الذي يعرضه معلّمك.',
   'class_session.join': 'انضمام',
   'class_session.joined': 'أنت في جلسة {{group}}.',
+  'class_session.join_another':
+    'أنت في جلسة {{group}}. إذا انضممت إلى جلسة أخرى، فستغادر هذه الجلسة.',
   'class_session.start': 'بدء الاستبيان',
   'class_session.hold_paused': 'استراحة',
   'class_session.hold_paused_text': 'سنتابع بعد قليل. إجاباتك محفوظة.',

@@ -2696,10 +2696,13 @@ export const el = {
   'class_session.place_joined': 'Στη συνεδρία',
   'class_session.place_answering': 'Απαντήθηκαν {{number}} από 31',
   'class_session.place_finished': 'Ολοκληρώθηκε',
+  'class_session.place_earlier': 'Υπάρχει ήδη αποτέλεσμα',
   'class_session.join_title': 'Μπες στην τάξη σου',
   'class_session.join_text': 'Γράψε τον κωδικό που σου δείχνουν.',
   'class_session.join': 'Συμμετοχή',
   'class_session.joined': 'Είσαι στη συνεδρία: {{group}}.',
+  'class_session.join_another':
+    'Είσαι στη συνεδρία: {{group}}. Αν συμμετάσχεις σε άλλη, θα φύγεις από αυτήν.',
   'class_session.start': 'Έναρξη ερωτηματολογίου',
   'class_session.hold_paused': 'Παύση',
   'class_session.hold_paused_text': 'Συνεχίζουμε σε λίγο. Οι απαντήσεις σου είναι ασφαλείς.',

@@ -2653,10 +2653,13 @@ export const en = {
   'class_session.place_joined': 'In the session',
   'class_session.place_answering': '{{number}} of 31 answered',
   'class_session.place_finished': 'Finished',
+  'class_session.place_earlier': 'Has an earlier result',
   'class_session.join_title': 'Join your class',
   'class_session.join_text': 'Type the code that your teacher shows.',
   'class_session.join': 'Join',
   'class_session.joined': 'You’re in the session of {{group}}.',
+  'class_session.join_another':
+    'You’re in the session of {{group}}. If you join another one, you’ll leave it.',
   'class_session.start': 'Start the inventory',
   'class_session.hold_paused': 'Paused',
   'class_session.hold_paused_text': 'Your teacher will continue soon. Your answers are safe.',

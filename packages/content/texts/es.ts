@@ -2721,10 +2721,13 @@ export const es = {
   'class_session.place_joined': 'En la sesión',
   'class_session.place_answering': '{{number}} de 31 respondidas',
   'class_session.place_finished': 'Terminado',
+  'class_session.place_earlier': 'Ya tiene un resultado',
   'class_session.join_title': 'Únete a tu clase',
   'class_session.join_text': 'Escribe el código que muestra tu docente.',
   'class_session.join': 'Unirme',
   'class_session.joined': 'Estás en la sesión de {{group}}.',
+  'class_session.join_another':
+    'Estás en la sesión de {{group}}. Si te unes a otra, saldrás de esta.',
   'class_session.start': 'Empezar el cuestionario',
   'class_session.hold_paused': 'En pausa',
   'class_session.hold_paused_text': 'Seguimos enseguida. Tus respuestas están a salvo.',

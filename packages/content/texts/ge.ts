@@ -2749,10 +2749,13 @@ export const ge = {
   'class_session.place_joined': 'In der Sitzung',
   'class_session.place_answering': '{{number}} von 31 beantwortet',
   'class_session.place_finished': 'Fertig',
+  'class_session.place_earlier': 'Hat schon ein Ergebnis',
   'class_session.join_title': 'Mit der Klasse mitmachen',
   'class_session.join_text': 'Gib den Code ein, den deine Lehrkraft zeigt.',
   'class_session.join': 'Mitmachen',
   'class_session.joined': 'Du bist in der Sitzung von {{group}}.',
+  'class_session.join_another':
+    'Du bist in der Sitzung von {{group}}. Wenn du bei einer anderen mitmachst, verlässt du sie.',
   'class_session.start': 'Mit dem Fragebogen beginnen',
   'class_session.hold_paused': 'Pause',
   'class_session.hold_paused_text': 'Gleich geht es weiter. Deine Antworten sind sicher.',

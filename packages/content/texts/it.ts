@@ -2661,10 +2661,13 @@ export const it = {
   'class_session.place_joined': 'Nella sessione',
   'class_session.place_answering': '{{number}} risposte su 31',
   'class_session.place_finished': 'Finito',
+  'class_session.place_earlier': 'Ha già un risultato',
   'class_session.join_title': 'Unisciti alla classe',
   'class_session.join_text': 'Scrivi il codice che mostra chi ti insegna.',
   'class_session.join': 'Unisciti',
   'class_session.joined': 'Sei nella sessione di {{group}}.',
+  'class_session.join_another':
+    'Sei nella sessione di {{group}}. Se ti unisci a un’altra, esci da questa.',
   'class_session.start': 'Inizia il questionario',
   'class_session.hold_paused': 'In pausa',
   'class_session.hold_paused_text': 'Tra poco si riprende. Le tue risposte sono al sicuro.',

@@ -2760,10 +2760,13 @@ export const mt = {
   'class_session.place_joined': 'Fis-sessjoni',
   'class_session.place_answering': 'Imwieġba {{number}} minn 31',
   'class_session.place_finished': 'Lest',
+  'class_session.place_earlier': 'Diġà hemm riżultat',
   'class_session.join_title': 'Ingħaqad mal-klassi tiegħek',
   'class_session.join_text': 'Ikteb il-kodiċi li jurik min jgħallmek.',
   'class_session.join': 'Ingħaqad',
   'class_session.joined': 'Qiegħed fis-sessjoni ta’ {{group}}.',
+  'class_session.join_another':
+    'Qiegħed fis-sessjoni ta’ {{group}}. Jekk tingħaqad ma’ oħra, titlaq minn din.',
   'class_session.start': 'Ibda l-kwestjonarju',
   'class_session.hold_paused': 'Waqfa',
   'class_session.hold_paused_text': 'Inkomplu dalwaqt. It-tweġibiet tiegħek huma sikuri.',

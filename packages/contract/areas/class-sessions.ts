@@ -45,6 +45,7 @@ export type GroupSessionView = z.infer<typeof ForTeacher>
 
 const OwnSession = z.object({
   group_name: z.string(),
+  code: z.string(),
   hold: z
     .enum(sessionHolds)
     .nullable()
@@ -105,7 +106,7 @@ export const classSessions = {
   join: route(
     'POST /users/class-session',
     signedIn('show_lci'),
-    'Take part in a class session of a group that has the caller as a member',
+    'Take part in a class session of a group that has the caller as a member, and leave another',
     { errors: ['class_session_unknown', 'too_many'] },
   )
     .input(z.object({ body: z.strictObject({ code: text(limits.classCard.code, 'required') }) }))

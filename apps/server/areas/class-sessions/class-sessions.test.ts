@@ -3,8 +3,10 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { makeClass } from '../../testing/class-cards.ts'
 import { addGroup } from '../../testing/groups.ts'
 import { answersTo, begin, take } from '../../testing/inventory.ts'
+import { peopleList } from '../../testing/people-list.ts'
 import { notFound } from '../../testing/responses.ts'
-import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
+import { days, hours, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
+import { createFamily } from '../families/commands.ts'
 import { settings } from '../settings/tables.ts'
 import { forgetClassSessions } from './commands.ts'
 
@@ -60,6 +62,38 @@ describe('a class session', () => {
     )
   })
 
+  test('counts only who finishes in it, and says who has a result from before', async () => {
+    const { call, join, places, ada, bo } = await makeSession()
+    await take(world, ada)
+    await call('DELETE')
+    world.passes(minutes)
+    const { session } = (await call('POST')).body
+    for (const who of [ada, bo]) await join(who, session.code)
+    const placeOf = async (who: Member) =>
+      (await places()).find(([id]: [number]) => id === who.id)?.[1]
+    expect([await placeOf(ada), await placeOf(bo)]).toEqual(['earlier', 'joined'])
+    await take(world, bo)
+    expect([await placeOf(ada), await placeOf(bo)]).toEqual(['earlier', 'finished'])
+  })
+
+  test('is left for another by whoever joins that, unless they have finished in it', async () => {
+    const { join, own, places, session, ada, bo, staff } = await makeSession()
+    const colleague = await staff('facilitator')
+    const { id } = await addGroup(world, colleague, { name: 'Choir', people: [ada, bo] })
+    const path = `POST /groups/class-session/${id}`
+    const other = (await world.call(path, { token: colleague.token })).body.session
+    for (const who of [ada, bo]) await join(who)
+    await take(world, bo)
+    world.passes(minutes)
+    for (const who of [ada, bo]) expect((await join(who, other.code)).status).toBe(200)
+    const codeOf = async (who: Member) => (await own(who)).code
+    expect([await codeOf(ada), await codeOf(bo)]).toEqual([other.code, session.code])
+    const shown = new Map((await places()).map(([id, ...place]: unknown[]) => [id, place[0]]))
+    expect([shown.get(ada.id), shown.get(bo.id)]).toEqual(['away', 'finished'])
+    await join(ada)
+    expect(await codeOf(ada)).toBe(session.code)
+  })
+
   test('belongs to the owner of the group, and only its members join', async () => {
     const { call, join, own, admin, staff, school, ada } = await makeSession()
     const colleague = await staff('facilitator')
@@ -81,10 +115,12 @@ describe('a class session', () => {
   })
 
   test('holds the inventory during a break, and results until they are opened', async () => {
-    const { call, join, own, ada, bo } = await makeSession()
+    const { call, join, own, session, ada, bo } = await makeSession()
     await join(ada)
     await join(bo)
-    expect(await own(ada)).toEqual({ group_name: 'Class 7b', hold: null, finished: false })
+    expect(await own(ada)).toEqual({
+      ...{ group_name: 'Class 7b', code: session.code, hold: null, finished: false },
+    })
     expect((await call('PUT', undefined, { paused: true })).body.session.paused).toBe(true)
     expect((await own(ada)).hold).toBe('paused')
     await take(world, bo) // what was typed is saved
@@ -144,6 +180,36 @@ describe('a class session', () => {
     expect(open.cards[0].number).toEqual(expect.any(Number))
     expect(open.attempts).toHaveLength(1)
     expect(open.answers.status).toBe(200)
+  })
+
+  test('keeps it out of lists that have the person themselves in them', async () => {
+    const { call, join, staff, groupId } = await makeSession()
+    const head = await staff('institution_admin')
+    await world.pool.query('insert into group_members (group_id, user_id) values ($1, $2)', [
+      ...[groupId, head.id],
+    ])
+    const own = await addGroup(world, head, { name: 'Staff', people: [head] })
+    await withoutTenantScope(() =>
+      world.services.db.transaction((tx) =>
+        createFamily(tx, { adminId: head.id, name: 'Borg', now: world.time.now }),
+      ),
+    )
+    await join(head)
+    await take(world, head)
+    const shown = async () => {
+      const read = (where: string, body: object = {}) =>
+        world.call(where, { token: head.token, body }).then((answer) => answer.body)
+      const listed = await peopleList(world, head, `id=${head.id}`)
+      const group = await read('POST /groups/mygroups/members', { group_id: own.id })
+      const members = await read('POST /users/family/members')
+      return [listed.list[0], group.users[0], members.family_members[0]].map(
+        (one) => one?.classification ?? null,
+      )
+    }
+    expect(await shown()).toEqual([null, null, null])
+    await call('PUT', undefined, { results_open: true })
+    const label = expect.any(String)
+    expect(await shown()).toEqual([label, label, label])
   })
 
   test('opens results that it held back when it ends', async () => {

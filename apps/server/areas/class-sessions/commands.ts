@@ -11,7 +11,7 @@ import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { lockEditable } from '../groups/edit-queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { isRunning } from './hold-queries.ts'
+import { hasFinishedSince, isRunning } from './hold-queries.ts'
 import { areSessionsOpen, findSessionToJoin } from './queries.ts'
 import { classSessionMembers, classSessions } from './tables.ts'
 
@@ -92,7 +92,7 @@ async function update(
   return ok()
 }
 
-/** Takes part in the session with this code. */
+/** Takes part in the session with this code, and leaves others in which the caller has not finished. */
 export const joinSession = (context: Context, code: string) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
@@ -103,10 +103,17 @@ export const joinSession = (context: Context, code: string) =>
       .values({ sessionId: session.id, userId: caller.id, joinedAt: now })
       .onConflictDoNothing()
       .returning()
-    if (joined.length > 0)
-      await log(tx, context, { action: 'update', entityId: session.groupId, subjectId: caller.id })
+    if (joined.length === 0) return ok()
+    await leaveOthers(tx, caller.id, session.id)
+    await log(tx, context, { action: 'update', entityId: session.groupId, subjectId: caller.id })
     return ok()
   })
+
+/** Whoever has finished in a session stays in it, because it may hold back the result. */
+const leaveOthers = (tx: Transaction, userId: number, sessionId: number) =>
+  tx.execute(sql`
+    delete from ${classSessionMembers} m where m.user_id = ${userId} and m.session_id <> ${sessionId}
+      and not ${hasFinishedSince(sql`${userId}::int`, sql`m.created_at`)}`)
 
 /** Deletes sessions that ended long enough ago, with who took part. */
 export const forgetClassSessions = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) => {

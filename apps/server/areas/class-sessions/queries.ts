@@ -14,7 +14,7 @@ import { organizations } from '../institutions/tables.ts'
 import { lapsedBefore } from '../inventory/queries.ts'
 import { answers, attempts } from '../inventory/tables.ts'
 import { readSettings } from '../settings/queries.ts'
-import { hasFinishedIn, isRunning } from './hold-queries.ts'
+import { hasFinishedSince, isRunning } from './hold-queries.ts'
 import { classSessionMembers, classSessions } from './tables.ts'
 
 type Group = NonNullable<Awaited<ReturnType<typeof findOwnGroup>>>
@@ -61,7 +61,7 @@ const answeredCount = (now: Date) => sql`(
   select nullif(count(*), 0)::int from ${attempts} t join ${answers} a on a.attempt_id = t.id
   where t.user_id = users.id and t.finished_at is null and t.lapsed_at is null and t.created_at >= ${lapsedBefore(now).toISOString()}
     and (a.value is not null or trim(coalesce(a.text, '')) <> ''))`
-const hasFinished = sql`exists (select from ${attempts} t where t.user_id = users.id and t.finished_at is not null)`
+const hasResult = sql`exists (select from ${attempts} t where t.user_id = users.id and t.finished_at is not null)`
 
 /** Only of whoever takes part it is shown how far they are. */
 async function listParticipants(
@@ -71,17 +71,18 @@ async function listParticipants(
 ) {
   const { rows } = await db.execute<SessionParticipantView>(sql`
     select person.id, first_name, last_name, case when not joined then 'away' when answered is not null then 'answering'
-        when finished then 'finished' else 'joined' end as place, case when joined then answered end as answered
-    from (select users.id, users.first_name, users.last_name, users.sorted, ${answeredCount(now)} as answered, ${hasFinished} as finished,
-        exists (select from ${classSessionMembers} m where m.session_id = ${id} and m.user_id = users.id) as joined
-      from ${groups} ${withMembers} where groups.id = ${groupId}) person
+        when finished then 'finished' when has_result then 'earlier' else 'joined' end as place, case when joined then answered end as answered
+    from (select users.id, users.first_name, users.last_name, users.sorted, ${answeredCount(now)} as answered, ${hasResult} as has_result,
+        ${hasFinishedSince(sql`users.id`, sql`part.created_at`)} as finished, part.user_id is not null as joined
+      from ${groups} ${withMembers} left join ${classSessionMembers} part on part.session_id = ${id} and part.user_id = users.id
+      where groups.id = ${groupId}) person
     order by sorted, person.id`)
   return rows
 }
 
 /**
  * The running session in which the caller takes part, while they are in its group: the one that holds
- * their result back, or the newest.
+ * their result back, or the one joined last.
  */
 export async function findOwnSession(
   db: Reader,
@@ -90,20 +91,21 @@ export async function findOwnSession(
 ): Promise<OwnSessionView | null> {
   const { rows } = await db.execute<{
     group_name: string
+    code: string
     paused: boolean
     open: boolean
     finished: boolean
   }>(sql`
-    select groups.name as group_name, paused_at is not null as paused, results_opened_at is not null as open,
-      ${hasFinishedIn(sql`${caller.id}::int`)} as finished
+    select groups.name as group_name, class_sessions.code, paused_at is not null as paused, results_opened_at is not null as open,
+      ${hasFinishedSince(sql`${caller.id}::int`, sql`m.created_at`)} as finished
     from ${classSessionMembers} m join ${classSessions} on class_sessions.id = m.session_id join ${groups} on groups.id = class_sessions.group_id
     where m.user_id = ${caller.id} and ${isRunning(now)} and ${isGroupOf(caller)}
-    order by results_opened_at is null and ${hasFinishedIn(sql`${caller.id}::int`)} desc, class_sessions.id desc limit 1`)
+    order by results_opened_at is null and ${hasFinishedSince(sql`${caller.id}::int`, sql`m.created_at`)} desc, m.created_at desc, class_sessions.id desc limit 1`)
   const row = rows[0]
   if (!row) return null
-  const { group_name, paused, open, finished } = row
+  const { group_name, code, paused, open, finished } = row
   const hold = holdOf({ isPaused: paused, areResultsOpen: open, hasFinished: finished })
-  return { group_name, hold, finished }
+  return { group_name, code, hold, finished }
 }
 
 /** The running session with this code of a group that has the caller as a member. */

@@ -20,7 +20,8 @@ type Section = { tables: readonly string[]; rows: (userId: number) => SQL }
  * Everything that is stored about a person (method D44), in the order in which it is read. A table
  * that references users is listed here or, with the reason, in `leftOut`; a test compares both with
  * the database. Contains no secrets, and about other people only who consented for the person and
- * who read the profile.
+ * who read the profile. A class session holds nothing back from it, because the right to it has no
+ * such exception.
  */
 export const sections = {
   account: {

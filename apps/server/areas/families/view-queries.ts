@@ -109,7 +109,7 @@ export async function showFamily(
   if (!row) return undefined
   const members = await membersOf(db, row.id, search)
   const own = members.find(({ person }) => person.id === caller.id)
-  const isHeld = own !== undefined && (await doesAwaitResults(db, caller.id, now))
+  const isHeld = await doesAwaitResults(db, caller.id, now)
   const isAdmin = row.adminId === caller.id
   const details = {
     ...toFamily(row),
@@ -128,7 +128,8 @@ export async function showFamily(
       now,
     }),
   )
-  return { details, list: [...(await adminView(db, row, caller, search)), ...list] }
+  const admins = await adminView(db, row, { caller, isHeld }, search)
+  return { details, list: [...admins, ...list] }
 }
 
 /** Whether the family has the account erased. */
@@ -213,7 +214,7 @@ export const mayHavePassword = (person: Person, { loginName }: Membership, now: 
 async function adminView(
   db: Reader,
   row: Row,
-  caller: Caller,
+  { caller, isHeld }: { caller: Caller; isHeld: boolean },
   search?: string,
 ): Promise<FamilyMemberView[]> {
   const [found] = await db
@@ -223,7 +224,9 @@ async function adminView(
     .where(and(eq(users.id, row.adminId), containsText(users.sorted, search)))
   if (!found) return []
   const { person, score } = found
-  const sees = caller.id === person.id || administersFamilies(caller)
+  const isOwn = caller.id === person.id
+  const sees = isOwn || administersFamilies(caller)
+  const seesScores = sees && !(isOwn && isHeld)
   return [
     {
       ...namesOf(person),
@@ -232,9 +235,9 @@ async function adminView(
       ...{ stage: null, email: sees ? person.email : null, login_name: null },
       joined_at: row.createdAt.toISOString(),
       ...{ shares: false, awaiting: false },
-      lci: sees ? (score ? 'done' : 'not_done') : null,
-      classification: sees ? (score?.classification ?? null) : null,
-      scores: sees ? fourOf(score) : null,
+      lci: seesScores ? (score ? 'done' : 'not_done') : null,
+      classification: seesScores ? (score?.classification ?? null) : null,
+      scores: seesScores ? fourOf(score) : null,
       ...{ may_remove: false, may_set_password: false, erase_from: null },
     },
   ]

@@ -34,7 +34,7 @@ export const groups = api.groups.router({
 
   members: api.groups.members.handler(async ({ context, input: { query, body } }) => {
     const { id } = await readGroup(context, body.group_id)
-    const page = await listMembers(context.db, getCaller(context), { ...query, groupId: id })
+    const page = await listMembers(context.db, signedIn(context), { ...query, groupId: id })
     return { users: page.list, count: page.count }
   }),
 
@@ -73,7 +73,7 @@ export const groups = api.groups.router({
 
   export: api.groups.export.handler(async ({ context, input: { params } }) => {
     const { id, name } = await readGroup(context, params.group_id)
-    const rows = await listForSheet(context.db, getCaller(context), id)
+    const rows = await listForSheet(context.db, signedIn(context), id)
     const file = await groupSheet({ name, personId: getCaller(context).id, rows })
     await noteExport(signedIn(context), id, rows.length)
     return file
@@ -88,7 +88,7 @@ async function readGroup(context: Context, groupId: number) {
 }
 
 async function show(context: Context, groupId: number) {
-  const group = await showGroup(context.db, getCaller(context), groupId)
+  const group = await showGroup(context.db, signedIn(context), groupId)
   if (!group) throw notFound()
   return { group }
 }

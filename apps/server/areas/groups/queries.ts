@@ -19,6 +19,8 @@ import { fullName, scores, users } from '../users/tables.ts'
 import { hasMember, isAdministeredBy, isCounted, isLedBy, isOwnedBy, roleOf } from './access.ts'
 import { groupFacilitators, groupMembers, groups } from './tables.ts'
 
+type Viewer = { caller: Caller; now: Date }
+
 const personJson = (person: SQL) =>
   sql`json_build_object('id', ${person}.id, 'first_name', ${person}.first_name, 'last_name', ${person}.last_name)`
 
@@ -109,9 +111,10 @@ export const isGroupOf = (caller: Caller): SQL => hasMember(caller)
 /** One group as its page shows it; undefined when the caller is not even a member. */
 export async function showGroup(
   db: Reader,
-  caller: Caller,
+  viewer: Viewer,
   groupId: number,
 ): Promise<GroupPageView | undefined> {
+  const { caller } = viewer
   const { rows } = await db.execute<{ group: GroupView }>(sql`
     select ${groupJson(caller)} as "group" from ${groups}
     where groups.id = ${groupId} and ${or(isReadableGroup(caller), hasMember(caller))}`)
@@ -120,7 +123,7 @@ export async function showGroup(
   const { reads, edits, pushes } = groupRights[group.role]
   const rights = { may_edit: edits, may_push: pushes && group.removed === 0 }
   if (!reads) return { ...group, ...rights, facilitators: [], results: null, distribution: null }
-  const results = await listResults(db, caller, groupId)
+  const results = await listResults(db, viewer, groupId)
   return {
     ...{ ...group, ...rights },
     facilitators: await listFacilitators(db, groupId),
@@ -133,11 +136,11 @@ const scoresJson = sql`json_build_object('sequence', s.sequence, 'precision', s.
   'technical_reasoning', s.technical_reasoning, 'confluence', s.confluence)`
 
 /** The results of a group that the caller sees. */
-async function listResults(db: Reader, caller: Caller, groupId: number) {
+async function listResults(db: Reader, viewer: Viewer, groupId: number) {
   const { rows } = await db.execute<Parameters<typeof distributionOf>[0][number]>(sql`
     select ${scoresJson} as scores, s.classification
     from ${groups} ${withMembers} join ${scores} s on s.user_id = users.id
-    where groups.id = ${groupId} and ${scoresSeen(caller)}`)
+    where groups.id = ${groupId} and ${scoresSeen(viewer)}`)
   return rows
 }
 
@@ -158,7 +161,7 @@ const memberOrders: Record<GroupMemberListQuery['order_by'], SQL> = {
 /** A page of the people of a group that the caller may read. */
 export const listMembers = (
   db: Reader,
-  caller: Caller,
+  viewer: Viewer,
   { groupId, ...query }: GroupMemberListQuery & { groupId: number },
 ) =>
   readList<GroupMemberView>(db, {
@@ -175,18 +178,18 @@ export const listMembers = (
     limit: query.limit,
     row: sql`json_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName},
       'lci', case when s.user_id is null then 'not_done' else 'done' end,
-      'classification', case when ${scoresSeen(caller)} then s.classification end,
-      'scores', case when s.user_id is not null and ${scoresSeen(caller)} then ${scoresJson} end)`,
+      'classification', case when ${scoresSeen(viewer)} then s.classification end,
+      'scores', case when s.user_id is not null and ${scoresSeen(viewer)} then ${scoresJson} end)`,
     rowFrom: sql`${users} on users.id = page.id left join ${scores} s on s.user_id = users.id`,
   })
 
 /** Everybody in a group by name, with the results that the caller sees, for its spreadsheet. */
-export async function listForSheet(db: Reader, caller: Caller, groupId: number) {
+export async function listForSheet(db: Reader, viewer: Viewer, groupId: number) {
   const { rows } = await db.execute<SheetRow>(sql`
     select users.first_name, users.last_name, users.email, case when s.user_id is null then 'not_done' else 'done' end as lci,
       seen.classification, seen.sequence, seen.precision, seen.technical_reasoning, seen.confluence
     from ${groups} ${withMembers} left join ${scores} s on s.user_id = users.id
-      left join ${scores} seen on seen.user_id = users.id and ${scoresSeen(caller)}
+      left join ${scores} seen on seen.user_id = users.id and ${scoresSeen(viewer)}
     where groups.id = ${groupId} order by users.sorted, users.id`)
   return rows
 }

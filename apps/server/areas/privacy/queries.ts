@@ -35,7 +35,7 @@ import type { SavedKind } from '../../files/files.ts'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import { sha256Of } from '../../security/tokens.ts'
 import { subscriptions } from '../billing/tables.ts'
-import { doesAwaitResults } from '../class-sessions/hold-queries.ts'
+import { awaitsResults, doesAwaitResults } from '../class-sessions/hold-queries.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { clientFacilitators } from '../coaching/tables.ts'
 import { knownContacts } from '../contacts/queries.ts'
@@ -109,12 +109,13 @@ export async function partsSeenBy(
 
 /**
  * SQL condition for lists of `users`: whether the caller may see the scores of a row, which are the
- * caller's own or those shared with the institution, or all.
+ * caller's own unless a class session holds them back, those shared with the institution, or all.
  */
-export function scoresSeen(caller: Caller): SQL {
-  if (grantOf(caller, 'access_users')?.scope === 'all') return sql`true`
-  return sql`(users.id = ${caller.id} or exists (select from ${consents} c
-    where c.user_id = users.id and c.purpose = ${sharedBy.institution} and c.withdrawn_at is null))`
+export function scoresSeen({ caller, now }: { caller: Caller; now: Date }): SQL {
+  const isOpen = sql`(users.id <> ${caller.id} or not ${awaitsResults(sql`${caller.id}::int`, now)})`
+  if (grantOf(caller, 'access_users')?.scope === 'all') return isOpen
+  return sql`(${isOpen} and (users.id = ${caller.id} or exists (select from ${consents} c
+    where c.user_id = users.id and c.purpose = ${sharedBy.institution} and c.withdrawn_at is null)))`
 }
 
 /**

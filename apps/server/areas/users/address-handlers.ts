@@ -21,7 +21,7 @@ export async function limitingAddresses<Value extends object>(
   email: string,
   write: () => Promise<Written<Value>>,
 ): Promise<Written<Value>> {
-  const { limits, db } = context
+  const { limits, db, now } = context
   const caller = getCaller(context)
   const own = String(caller.id)
   const paused = await limits.spent(['peopleMailOverall', everybody])
@@ -36,7 +36,8 @@ export async function limitingAddresses<Value extends object>(
   }
   const written = await write()
   const isTaken = !written.ok && written.fields?.some(({ code }) => code === 'taken')
-  if (!isTaken || (await isAddressListed(db, caller, email))) await limits.give('addressTaken', own)
+  if (!isTaken || (await isAddressListed(db, { caller, now }, email)))
+    await limits.give('addressTaken', own)
   if (written.ok) await limits.take('peopleMailOverall', everybody)
   return written
 }

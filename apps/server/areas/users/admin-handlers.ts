@@ -56,7 +56,7 @@ export const people = api.people.router({
     const { id } = unwrap(
       await limitingAddresses(context, body.email, () => addPerson(signedIn(context), body)),
     )
-    const person = await findListed(context.db, getCaller(context), id)
+    const person = await findListed(context.db, signedIn(context), id)
     if (!person) throw notFound()
     return { person }
   }),
@@ -97,7 +97,7 @@ export const people = api.people.router({
 })
 
 async function findInScope(context: Context, id: number) {
-  const person = await findListed(context.db, getCaller(context), id)
+  const person = await findListed(context.db, signedIn(context), id)
   if (!person) throw notFound()
   return person
 }

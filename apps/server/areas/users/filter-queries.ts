@@ -97,7 +97,7 @@ export function matching(
       containsText(isNarrow ? users.searched : peopleSearch.searched, search_text),
       query.status && statusConditions[query.status],
       isActiveSince(caller, now, query.active),
-      ...resultConditions(caller, query),
+      ...resultConditions({ caller, now }, query),
       ...progressConditions(query),
     ),
   }
@@ -114,9 +114,9 @@ function isActiveSince(caller: Caller, now: Date, days: number | undefined) {
 
 const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
 
-function resultConditions(caller: Caller, { lci, pattern, classification }: Filters) {
+function resultConditions(viewer: Viewer, { lci, pattern, classification }: Filters) {
   const seen = (condition: SQL) =>
-    sql`exists (${scoresOf} and ${condition}) and ${scoresSeen(caller)}`
+    sql`exists (${scoresOf} and ${condition}) and ${scoresSeen(viewer)}`
   return [
     isEither(lci === 'done', lci, sql`exists (${scoresOf})`),
     pattern && seen(usesFirst(pattern)),

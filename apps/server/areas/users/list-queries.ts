@@ -17,13 +17,13 @@ import { findUserByEmail, isInstitutions, lockUser } from './queries.ts'
 import { fullName, scores, users } from './tables.ts'
 
 /** A person as JSON for the list; needs `users`, `scores` and the institution as `o`. */
-const personJson = (caller: Caller) => sql`json_build_object(
+const personJson = ({ caller, now }: Viewer) => sql`json_build_object(
   'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
   'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
   'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
-  'classification', case when ${scoresSeen(caller)} then scores.classification end, 'removed', users.removed,
+  'classification', case when ${scoresSeen({ caller, now })} then scores.classification end, 'removed', users.removed,
   'erasure', coalesce((select json_build_object('erase_from', ${isoMoment(users.eraseFrom)}, 'by', e.by,
     'reason', e.reason, 'note', e.note, 'may_undo', e.by = 'staff' or ${grantOf(caller, 'admin_users')?.scope === 'all'}::boolean) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${isoMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
@@ -42,7 +42,7 @@ export const listPeople = (db: Reader, viewer: Viewer, query: PersonListQuery) =
       id: users.id,
       offset: query.offset,
       limit: query.limit,
-      row: personJson(viewer.caller),
+      row: personJson(viewer),
       rowFrom: sql`${users} on users.id = page.id ${personJoins}`,
     },
     {
@@ -62,17 +62,17 @@ function roleChoices(caller: Caller) {
 }
 
 /** One person in scope, as in the list. */
-export async function findListed(db: Reader, caller: Caller, id: number) {
+export async function findListed(db: Reader, viewer: Viewer, id: number) {
   const { rows } = await db.execute<{ person: PersonView }>(
-    sql`select ${personJson(caller)} as person from ${users} ${personJoins} where users.id = ${id} and ${listedFor(caller)}`,
+    sql`select ${personJson(viewer)} as person from ${users} ${personJoins} where users.id = ${id} and ${listedFor(viewer.caller)}`,
   )
   return rows[0]?.person
 }
 
 /** Whether the owner of an address is in the caller's list. */
-export async function isAddressListed(db: Reader, caller: Caller, email: string) {
+export async function isAddressListed(db: Reader, viewer: Viewer, email: string) {
   const owner = await findUserByEmail(db, email)
-  return owner !== undefined && (await findListed(db, caller, owner.id)) !== undefined
+  return owner !== undefined && (await findListed(db, viewer, owner.id)) !== undefined
 }
 
 /** Members of an institution who administer its people and are not removed, at most `max`. */

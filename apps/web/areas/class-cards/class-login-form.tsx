@@ -1,8 +1,8 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { limits } from '@quartet/contract/limits.ts'
 import { useTranslation } from 'react-i18next'
+import { BigField } from '../../components/big-field.tsx'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
-import styles from './class-cards.module.css'
 import { PinField } from './pin-field.tsx'
 import { useClassLogin } from './use-class-login.ts'
 
@@ -30,25 +30,16 @@ export function ClassLoginForm({ redirect }: { redirect: string | undefined }) {
     <form onSubmit={submitting(submit)} noValidate>
       <Stack gap="lg">
         <Text>{t('class_login.text')}</Text>
-        <TextInput
-          className={styles.big}
+        <BigField
           label={t('class_cards.code')}
-          required
-          dir="ltr"
           maxLength={limits.classCard.code}
-          autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
           {...form.text('class_code')}
         />
-        <TextInput
-          className={styles.big}
+        <BigField
           label={t('class_login.name')}
-          required
           dir="auto"
           maxLength={limits.classCard.name}
-          autoComplete="off"
-          spellCheck={false}
           {...form.text('name')}
         />
         <PinField {...form.text('pin')} />

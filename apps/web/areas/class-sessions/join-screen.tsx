@@ -1,8 +1,11 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { limits } from '@quartet/contract/limits.ts'
+import { plainSessionCode } from '@quartet/domain/class-sessions.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BigField } from '../../components/big-field.tsx'
 import { submitting, useForm } from '../../components/form.ts'
 import { api, client } from '../../data/client.ts'
 import type { AtField } from '../../data/failure.ts'
@@ -14,51 +17,57 @@ const atField: AtField = { class_session_unknown: 'code', too_many: 'code' }
 export function JoinScreen({ code }: { code: string }) {
   const { t } = useTranslation()
   const { data } = useQuery(api.classSessions.mine.queryOptions({ meta: { quiet: true } }))
+  const [joined, setJoined] = useState('')
+  const session = data?.session
+  const isThere = session && (code === joined || session.code === plainSessionCode(code))
+  const group = `\u2068${session?.group_name}\u2069`
   return (
     <article className={styles.join}>
       <Title order={1}>{t('class_session.join_title')}</Title>
-      {data?.session ? <Joined group={data.session.group_name} /> : <JoinForm code={code} />}
+      {session && (
+        <Text role="status">
+          {t(isThere ? 'class_session.joined' : 'class_session.join_another', { group })}
+        </Text>
+      )}
+      {isThere ? <StartLink /> : <JoinForm key={code} code={code} onJoined={setJoined} />}
     </article>
   )
 }
 
-function Joined({ group }: { group: string }) {
+function StartLink() {
   const { t } = useTranslation()
   return (
-    <>
-      <Text role="status">{t('class_session.joined', { group: `\u2068${group}\u2069` })}</Text>
-      <Button
-        size="lg"
-        renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}
-      >
-        {t('class_session.start')}
-      </Button>
-    </>
+    <Button
+      size="lg"
+      renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}
+    >
+      {t('class_session.start')}
+    </Button>
   )
 }
 
-function JoinForm({ code }: { code: string }) {
+type Props = { code: string; onJoined: (code: string) => void }
+
+function JoinForm({ code, onJoined }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ code })
   const join = useMutation({
     meta: { atField },
     mutationFn: () => client.classSessions.join({ body: { code: form.values.code } }),
-    onSuccess: (own) => queries.setQueryData(api.classSessions.mine.queryKey(), own),
+    onSuccess: (own) => {
+      queries.setQueryData(api.classSessions.mine.queryKey(), own)
+      onJoined(code)
+    },
     onError: (error) => form.takeErrors(error, atField),
   })
   return (
     <form className={styles.join} onSubmit={submitting(() => join.mutate())} noValidate>
       <Text>{t('class_session.join_text')}</Text>
-      <TextInput
-        className={styles.big}
+      <BigField
         label={t('class_session.code')}
-        required
-        dir="ltr"
         maxLength={limits.classCard.code}
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         {...form.text('code')}
       />
       <Button type="submit" size="lg" loading={join.isPending}>

@@ -16,6 +16,8 @@ const useOwnSession = (enabled = true) =>
       meta: { quiet: true },
       retry: false,
       enabled,
+      // it may have been joined in another tab
+      refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => (state.data?.session ? pollMs : false),
     }),
   )
