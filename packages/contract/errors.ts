@@ -642,6 +642,15 @@ export const errors = {
   course_closed: { status: 409, message: 'Enrolment in this course is closed.' },
   course_full: { status: 409, message: 'This course is full.' },
   course_completed: { status: 409, message: 'You’ve already completed this course.' },
+  course_not_begun: {
+    status: 409,
+    message: 'This course hasn’t begun yet. You can evaluate it once it has.',
+  },
+  course_has_participants: {
+    status: 409,
+    message:
+      'People are enrolled in this course. Close the enrolment instead of making it a draft.',
+  },
   course_files_full: { status: 422, message: 'A course can have up to 10 files.' },
   course_file_unknown: {
     status: 422,

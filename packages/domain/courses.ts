@@ -20,8 +20,15 @@ export const courseRatings = ['useful', 'clear', 'pace', 'materials', 'teaching'
 export type CourseRating = (typeof courseRatings)[number]
 export type Ratings = Record<CourseRating, number>
 
-/** The fewest evaluations of which averages and comments are shown: fewer would show who wrote them. */
-export const fewestEvaluations = 5
+/**
+ * Averages and comments are shown of so many evaluations at a time: fewer, or the difference that
+ * one more makes, would show who wrote what.
+ */
+export const evaluationStep = 5
+
+/** Those of the evaluations, from the oldest on, of which averages and comments are shown. */
+export const shownEvaluations = <One>(evaluations: readonly One[]) =>
+  evaluations.slice(0, evaluations.length - (evaluations.length % evaluationStep))
 
 type CourseReader = {
   isAdult: boolean
@@ -40,9 +47,15 @@ export const mayTakeCourses = ({ isAdult, grants }: CourseReader): boolean =>
       (permission === 'access_users' && scopes.indexOf(scope) >= scopes.indexOf('groups')),
   )
 
-/** The averages with one decimal; null for too few evaluations. */
+type Participation = { state: EnrolmentState; startsAt: Date | null; now: Date }
+
+/** Whether a participant may evaluate a course: once it has begun, or when they have completed it. */
+export const mayEvaluate = ({ state, startsAt, now }: Participation): boolean =>
+  state === 'completed' || startsAt === null || startsAt <= now
+
+/** The averages of shown evaluations with one decimal; null for none. */
 export function averagesOf(evaluations: readonly Ratings[]): Ratings | null {
-  if (evaluations.length < fewestEvaluations) return null
+  if (evaluations.length === 0) return null
   const average = (rating: CourseRating) =>
     evaluations.reduce((sum, one) => sum + one[rating], 0) / evaluations.length
   return Object.fromEntries(

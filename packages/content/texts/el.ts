@@ -224,6 +224,10 @@ export const el = {
   'error.course_closed': 'Οι εγγραφές σε αυτό το μάθημα έκλεισαν.',
   'error.course_full': 'Αυτό το μάθημα είναι πλήρες.',
   'error.course_completed': 'Έχεις ήδη ολοκληρώσει αυτό το μάθημα.',
+  'error.course_not_begun':
+    'Αυτό το μάθημα δεν έχει ξεκινήσει ακόμη. Μπορείς να το αξιολογήσεις μετά την έναρξη.',
+  'error.course_has_participants':
+    'Υπάρχουν εγγεγραμμένα άτομα σε αυτό το μάθημα. Κλείσε τις εγγραφές αντί να το κάνεις πρόχειρο.',
   'error.course_files_full': 'Ένα μάθημα μπορεί να έχει έως 10 αρχεία.',
   'error.course_file_unknown': 'Διάλεξε ένα PDF ή μια εικόνα (PNG, JPEG ή WebP).',
   'error.evaluation_exists':
@@ -2745,6 +2749,7 @@ export const el = {
   'courses.state_completed': 'Ολοκληρώθηκε',
   'courses.evaluation': 'Η αξιολόγησή σου',
   'courses.evaluation_text': '1 σημαίνει «καθόλου», 5 «πάρα πολύ». Το όνομά σου δεν εμφανίζεται.',
+  'courses.evaluation_later': 'Μπορείς να αξιολογήσεις αυτό το μάθημα μόλις ξεκινήσει.',
   'courses.rate_useful': 'Χρήσιμο για τη δουλειά μου',
   'courses.rate_clear': 'Κατανοητό',
   'courses.rate_pace': 'Σωστός ρυθμός',
@@ -2753,7 +2758,8 @@ export const el = {
   'courses.comment': 'Σχόλιο',
   'courses.evaluation_saved': 'Η αξιολόγησή σου αποθηκεύτηκε.',
   'courses.averages': 'Μέσες αξιολογήσεις',
-  'courses.averages_few': 'Εμφανίζονται από πέντε αξιολογήσεις και μετά.',
+  'courses.averages_text':
+    'Ενημερώνονται κάθε πέντε αξιολογήσεις, ώστε να μην φαίνεται ποιος έγραψε τι.',
   'courses.comments': 'Σχόλια',
   'class_login.link': 'Σύνδεση με κάρτα τάξης',
   'class_login.title': 'Σύνδεση με την κάρτα σου',

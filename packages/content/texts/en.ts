@@ -221,6 +221,9 @@ export const en = {
   'error.course_closed': 'Enrolment in this course is closed.',
   'error.course_full': 'This course is full.',
   'error.course_completed': 'You’ve already completed this course.',
+  'error.course_not_begun': 'This course hasn’t begun yet. You can evaluate it once it has.',
+  'error.course_has_participants':
+    'People are enrolled in this course. Close the enrolment instead of making it a draft.',
   'error.course_files_full': 'A course can have up to 10 files.',
   'error.course_file_unknown': 'Please choose a PDF or a picture (PNG, JPEG or WebP).',
   'error.evaluation_exists':
@@ -2701,6 +2704,7 @@ export const en = {
   'courses.state_completed': 'Completed',
   'courses.evaluation': 'Your evaluation',
   'courses.evaluation_text': '1 is “not at all”, 5 is “very much”. Your name isn’t shown with it.',
+  'courses.evaluation_later': 'You can evaluate this course once it has begun.',
   'courses.rate_useful': 'Useful for my work',
   'courses.rate_clear': 'Clear',
   'courses.rate_pace': 'Right pace',
@@ -2709,7 +2713,8 @@ export const en = {
   'courses.comment': 'Comment',
   'courses.evaluation_saved': 'Your evaluation is saved.',
   'courses.averages': 'Average ratings',
-  'courses.averages_few': 'Shown from five evaluations on.',
+  'courses.averages_text':
+    'Updated after every five evaluations, so that nobody can work out who wrote what.',
   'courses.comments': 'Comments',
   'class_login.link': 'Log in with a class card',
   'class_login.title': 'Log in with your class card',

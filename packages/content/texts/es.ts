@@ -229,6 +229,9 @@ export const es = {
   'error.course_closed': 'La inscripción en este curso está cerrada.',
   'error.course_full': 'Este curso está completo.',
   'error.course_completed': 'Ya has completado este curso.',
+  'error.course_not_begun': 'Este curso aún no ha empezado. Podrás valorarlo cuando empiece.',
+  'error.course_has_participants':
+    'Hay personas inscritas en este curso. Cierra la inscripción en lugar de pasarlo a borrador.',
   'error.course_files_full': 'Un curso puede tener hasta 10 archivos.',
   'error.course_file_unknown': 'Elige un PDF o una imagen (PNG, JPEG o WebP).',
   'error.evaluation_exists': 'Ya has valorado este curso. Puedes cambiar tu valoración.',
@@ -2769,6 +2772,7 @@ export const es = {
   'courses.state_completed': 'Completado',
   'courses.evaluation': 'Tu valoración',
   'courses.evaluation_text': '1 es «nada» y 5 «mucho». No se muestra tu nombre.',
+  'courses.evaluation_later': 'Podrás valorar este curso cuando haya empezado.',
   'courses.rate_useful': 'Útil para mi trabajo',
   'courses.rate_clear': 'Claro',
   'courses.rate_pace': 'Buen ritmo',
@@ -2777,7 +2781,8 @@ export const es = {
   'courses.comment': 'Comentario',
   'courses.evaluation_saved': 'Tu valoración se ha guardado.',
   'courses.averages': 'Valoraciones medias',
-  'courses.averages_few': 'Se muestran a partir de cinco valoraciones.',
+  'courses.averages_text':
+    'Se actualizan cada cinco valoraciones, para que nadie pueda saber quién escribió qué.',
   'courses.comments': 'Comentarios',
   'class_login.link': 'Iniciar sesión con una tarjeta de clase',
   'class_login.title': 'Inicia sesión con tu tarjeta',

@@ -244,6 +244,9 @@ export const ge = {
   'error.course_closed': 'Die Anmeldung zu diesem Kurs ist geschlossen.',
   'error.course_full': 'Dieser Kurs ist voll.',
   'error.course_completed': 'Du hast diesen Kurs schon abgeschlossen.',
+  'error.course_not_begun': 'Dieser Kurs hat noch nicht begonnen. Danach kannst du ihn bewerten.',
+  'error.course_has_participants':
+    'In diesem Kurs sind Leute angemeldet. Schließe die Anmeldung, statt ihn zum Entwurf zu machen.',
   'error.course_files_full': 'Ein Kurs kann bis zu 10 Dateien haben.',
   'error.course_file_unknown': 'Bitte wähle ein PDF oder ein Bild (PNG, JPEG oder WebP).',
   'error.evaluation_exists':
@@ -2799,6 +2802,7 @@ export const ge = {
   'courses.state_completed': 'Abgeschlossen',
   'courses.evaluation': 'Deine Bewertung',
   'courses.evaluation_text': '1 heißt „gar nicht“, 5 „sehr“. Dein Name wird nicht dazu gezeigt.',
+  'courses.evaluation_later': 'Du kannst diesen Kurs bewerten, sobald er begonnen hat.',
   'courses.rate_useful': 'Nützlich für meine Arbeit',
   'courses.rate_clear': 'Verständlich',
   'courses.rate_pace': 'Passendes Tempo',
@@ -2807,7 +2811,8 @@ export const ge = {
   'courses.comment': 'Kommentar',
   'courses.evaluation_saved': 'Deine Bewertung ist gespeichert.',
   'courses.averages': 'Durchschnittliche Bewertungen',
-  'courses.averages_few': 'Wird ab fünf Bewertungen gezeigt.',
+  'courses.averages_text':
+    'Wird nach je fünf Bewertungen aktualisiert, damit niemand erkennt, wer was geschrieben hat.',
   'courses.comments': 'Kommentare',
   'class_login.link': 'Mit Klassenkarte anmelden',
   'class_login.title': 'Mit deiner Klassenkarte anmelden',

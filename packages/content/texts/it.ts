@@ -225,6 +225,9 @@ export const it = {
   'error.course_closed': 'Le iscrizioni a questo corso sono chiuse.',
   'error.course_full': 'Questo corso è al completo.',
   'error.course_completed': 'Hai già completato questo corso.',
+  'error.course_not_begun': 'Questo corso non è ancora iniziato. Potrai valutarlo dopo l’inizio.',
+  'error.course_has_participants':
+    'Ci sono persone iscritte a questo corso. Chiudi le iscrizioni invece di riportarlo in bozza.',
   'error.course_files_full': 'Un corso può avere fino a 10 file.',
   'error.course_file_unknown': 'Scegli un PDF o un’immagine (PNG, JPEG o WebP).',
   'error.evaluation_exists': 'Hai già valutato questo corso. Puoi modificare la tua valutazione.',
@@ -2709,6 +2712,7 @@ export const it = {
   'courses.state_completed': 'Completato',
   'courses.evaluation': 'La tua valutazione',
   'courses.evaluation_text': '1 significa “per niente”, 5 “molto”. Il tuo nome non viene mostrato.',
+  'courses.evaluation_later': 'Potrai valutare questo corso quando sarà iniziato.',
   'courses.rate_useful': 'Utile per il mio lavoro',
   'courses.rate_clear': 'Chiaro',
   'courses.rate_pace': 'Ritmo giusto',
@@ -2717,7 +2721,8 @@ export const it = {
   'courses.comment': 'Commento',
   'courses.evaluation_saved': 'La tua valutazione è stata salvata.',
   'courses.averages': 'Valutazioni medie',
-  'courses.averages_few': 'Visibili a partire da cinque valutazioni.',
+  'courses.averages_text':
+    'Si aggiornano ogni cinque valutazioni, così nessuno può capire chi ha scritto cosa.',
   'courses.comments': 'Commenti',
   'class_login.link': 'Accedi con una tessera di classe',
   'class_login.title': 'Accedi con la tua tessera',

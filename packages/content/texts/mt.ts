@@ -230,6 +230,9 @@ export const mt = {
   'error.course_closed': 'L-iskrizzjoni għal dan il-kors hija magħluqa.',
   'error.course_full': 'Dan il-kors huwa mimli.',
   'error.course_completed': 'Diġà lestejt dan il-kors.',
+  'error.course_not_begun': 'Dan il-kors għadu ma bediex. Tista’ tevalwah meta jibda.',
+  'error.course_has_participants':
+    'Hemm nies iskritti f’dan il-kors. Agħlaq l-iskrizzjoni minflok ma tagħmlu abbozz.',
   'error.course_files_full': 'Kors jista’ jkollu sa 10 fajls.',
   'error.course_file_unknown': 'Agħżel PDF jew stampa (PNG, JPEG jew WebP).',
   'error.evaluation_exists': 'Diġà vvalutajt dan il-kors. Tista’ tibdel il-valutazzjoni tiegħek.',
@@ -2808,6 +2811,7 @@ export const mt = {
   'courses.state_completed': 'Lest',
   'courses.evaluation': 'Il-valutazzjoni tiegħek',
   'courses.evaluation_text': '1 tfisser “xejn”, 5 “ħafna”. Ismek ma jintweriex.',
+  'courses.evaluation_later': 'Tista’ tevalwa dan il-kors meta jkun beda.',
   'courses.rate_useful': 'Utli għal xogħli',
   'courses.rate_clear': 'Ċar',
   'courses.rate_pace': 'Ritmu tajjeb',
@@ -2816,7 +2820,8 @@ export const mt = {
   'courses.comment': 'Kumment',
   'courses.evaluation_saved': 'Il-valutazzjoni tiegħek ġiet issejvjata.',
   'courses.averages': 'Valutazzjonijiet medji',
-  'courses.averages_few': 'Jintwerew minn ħames valutazzjonijiet ’il fuq.',
+  'courses.averages_text':
+    'Jiġu aġġornati kull ħames valutazzjonijiet, biex ħadd ma jkun jista’ jinduna min kiteb xiex.',
   'courses.comments': 'Kummenti',
   'class_login.link': 'Idħol b’karta tal-klassi',
   'class_login.title': 'Idħol bil-karta tiegħek',

@@ -222,6 +222,9 @@ export const pt = {
   'error.course_closed': 'As inscrições neste curso estão fechadas.',
   'error.course_full': 'Este curso está cheio.',
   'error.course_completed': 'Já concluíste este curso.',
+  'error.course_not_begun': 'Este curso ainda não começou. Podes avaliá-lo depois de começar.',
+  'error.course_has_participants':
+    'Há pessoas inscritas neste curso. Fecha as inscrições em vez de o passares a rascunho.',
   'error.course_files_full': 'Um curso pode ter até 10 ficheiros.',
   'error.course_file_unknown': 'Escolhe um PDF ou uma imagem (PNG, JPEG ou WebP).',
   'error.evaluation_exists': 'Já avaliaste este curso. Podes alterar a tua avaliação.',
@@ -2737,6 +2740,7 @@ export const pt = {
   'courses.state_completed': 'Concluído',
   'courses.evaluation': 'A tua avaliação',
   'courses.evaluation_text': '1 é “nada” e 5 é “muito”. O teu nome não é mostrado.',
+  'courses.evaluation_later': 'Podes avaliar este curso depois de começar.',
   'courses.rate_useful': 'Útil para o meu trabalho',
   'courses.rate_clear': 'Claro',
   'courses.rate_pace': 'Bom ritmo',
@@ -2745,7 +2749,8 @@ export const pt = {
   'courses.comment': 'Comentário',
   'courses.evaluation_saved': 'A tua avaliação foi guardada.',
   'courses.averages': 'Avaliações médias',
-  'courses.averages_few': 'Mostradas a partir de cinco avaliações.',
+  'courses.averages_text':
+    'São atualizadas a cada cinco avaliações, para que ninguém descubra quem escreveu o quê.',
   'courses.comments': 'Comentários',
   'class_login.link': 'Iniciar sessão com um cartão de turma',
   'class_login.title': 'Inicia sessão com o teu cartão',

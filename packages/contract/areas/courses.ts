@@ -83,18 +83,25 @@ export type ParticipantView = z.infer<typeof Participant>
 const CoursePage = Course.extend({
   may_edit: z.boolean(),
   may_enrol: z.boolean().describe('Whether the caller could enrol now.'),
+  may_evaluate: z
+    .boolean()
+    .describe(
+      'Whether the caller is enrolled, and the course has begun or they have completed it.',
+    ),
   people: z
     .array(Participant)
     .nullable()
     .describe('By name; null unless the caller edits courses.'),
   evaluation: Evaluation.nullable().describe('That of the caller.'),
   evaluations: Count.describe('How many participants have evaluated it.'),
-  averages: Averages.nullable().describe('Null for fewer than five evaluations.'),
+  averages: Averages.nullable().describe(
+    'Of the oldest 5, 10, 15, … evaluations, so that no single one can be worked out; null for fewer.',
+  ),
   comments: z
     .array(z.string())
     .nullable()
     .describe(
-      'Without names and in no order; null for fewer than five evaluations, and unless the caller edits courses.',
+      'Of the same evaluations, without names and in no order; null also unless the caller edits courses.',
     ),
 })
 CoursePage.register(z.globalRegistry, { id: 'CoursePage' })
@@ -187,7 +194,7 @@ export const courses = {
     .output(Saved),
   edit: route('POST /courses/save/{course_id}', edits, 'Change a course, or add a file to it', {
     ...optionalUpload(sharedBytes, 'uploadPerson'),
-    errors: ['not_found', 'row_changed', ...fileErrors],
+    errors: ['not_found', 'row_changed', 'course_has_participants', ...fileErrors],
   })
     .input(z.object({ params: byCourse, body: CourseChanges }))
     .output(Saved),
@@ -249,7 +256,7 @@ export const courses = {
     'POST /evaluation/save',
     signedIn(),
     'Evaluate a course in which the caller is enrolled, once',
-    { errors: ['not_found', 'evaluation_exists'] },
+    { errors: ['not_found', 'course_not_begun', 'evaluation_exists'] },
   )
     .input(
       z.object({
@@ -261,7 +268,7 @@ export const courses = {
     'POST /evaluation/save/{evaluation_id}',
     signedIn(),
     'Change an evaluation of the caller',
-    { errors: ['not_found'] },
+    { errors: ['not_found', 'course_not_begun'] },
   )
     .input(
       z.object({

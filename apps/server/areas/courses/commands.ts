@@ -7,7 +7,7 @@ import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { addFile, removeFiles, type TakenFile } from './file-commands.ts'
-import { lockCourse } from './queries.ts'
+import { hasParticipants, lockCourse } from './queries.ts'
 import { courses } from './tables.ts'
 
 type Context = Pick<CallerContext, 'db' | 'caller' | 'now' | 'queue'>
@@ -36,6 +36,8 @@ export const editCourse = (context: Context, { id, edit, file }: Change) =>
     if (!course) return undefined
     if (edited_at !== undefined && edited_at !== (course.editedAt?.toISOString() ?? null))
       return fail('row_changed')
+    const becomesDraft = edit.status === 'draft' && course.status !== 'draft'
+    if (becomesDraft && (await hasParticipants(tx, id))) return fail('course_has_participants')
     await removeFiles(tx, context, id, remove_files)
     if (file && !(await addFile(tx, context, id, file))) return fail('course_files_full')
     await tx

@@ -172,7 +172,38 @@ describe('participants', () => {
     ])
   })
 
-  test('evaluate once, and change it; averages and comments appear from five on', async () => {
+  test('keep a course out of the drafts, and stay in it', async () => {
+    const { id } = await add()
+    const change = (status: string) => call(`POST /courses/save/${id}`, editor, { status })
+    await step(id, 1, teacher)
+    expect((await change('draft')).body.name).toBe('course_has_participants')
+    expect((await show(id, teacher)).body.course.status).toBe('open')
+    expect((await change('closed')).status).toBe(200)
+    await step(id, 0, teacher)
+    expect((await change('draft')).status).toBe(200)
+    await world.pool.query('update courses set status = $2 where id = $1', [id, 'open'])
+    const [enrolled, edited] = await Promise.all([step(id, 1, teacher), change('draft')])
+    expect([enrolled.status, edited.status].filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('evaluate a course that has begun, or that they have completed', async () => {
+    const tomorrow = new Date(world.time.now.getTime() + days).toISOString()
+    const { id } = await add({ starts_at: tomorrow })
+    await step(id, 1, teacher)
+    const page = async () => (await show(id, teacher)).body.course
+    expect((await page()).may_evaluate).toBe(false)
+    expect((await evaluate(id, teacher)).body.name).toBe('course_not_begun')
+    await step(id, 2, editor, { user_id: teacher.id })
+    expect((await page()).may_evaluate).toBe(true)
+    const { body } = await evaluate(id, teacher)
+    const change = () => call(`POST /evaluation/save/${body.evaluation.id}`, teacher, rated)
+    expect((await change()).status).toBe(200)
+    await call(`DELETE /courses/delete/${id}`, editor)
+    expect(await change()).toMatchObject(notFound)
+    expect(await evaluate(id, teacher)).toMatchObject(notFound)
+  })
+
+  test('evaluate once, and change it; averages and comments appear for five at a time', async () => {
     const { id } = await add()
     expect((await evaluate(id, teacher)).status).toBe(404)
     const people = [teacher]
@@ -196,6 +227,14 @@ describe('participants', () => {
     expect((await show(id, teacher)).body.course).toMatchObject({
       ...{ comments: null, averages: { clear: 4 } },
     })
+    const sixth = (await makeInstitution(world)).facilitator
+    await step(id, 1, sixth)
+    await evaluate(id, sixth, { useful: 1, comment: 'Bad' })
+    expect((await show(id, editor)).body.course).toMatchObject({
+      ...{ evaluations: 6, comments: ['Good', 'Good', 'Good', 'Good'] },
+      averages: { useful: 4.2 },
+    })
+    await step(id, 0, sixth)
     await step(id, 0, teacher)
     expect((await show(id, editor)).body.course.evaluations).toBe(4)
     const { rows } = await world.db.execute(sections.courses.rows(people[1]?.id ?? 0))

@@ -1,22 +1,14 @@
 import { courseBounds, type EnrolmentState, mayTakeCourses } from '@quartet/domain/courses.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { editsCourses } from './access.ts'
-import { type Course, lockCourse } from './queries.ts'
+import { type Course, findPlace, isPlaceOf, lockCourse } from './queries.ts'
 import { courseEnrolments } from './tables.ts'
 
 type Context = Pick<CallerContext, 'db' | 'caller' | 'now'>
-
-const placeOf = (courseId: number, userId: number) =>
-  and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.userId, userId))
-
-async function findPlace(tx: Transaction, courseId: number, userId: number) {
-  const [place] = await tx.select().from(courseEnrolments).where(placeOf(courseId, userId))
-  return place
-}
 
 /** Runs a change of who is in a course that the caller sees; undefined for any other. */
 const inCourse = <Done>(
@@ -50,7 +42,7 @@ export const withdraw = (context: Context, courseId: number) =>
     const place = await findPlace(tx, courseId, id)
     if (place?.state === 'completed') return fail('course_completed')
     if (!place) return ok({ enrolment: null })
-    await tx.delete(courseEnrolments).where(placeOf(courseId, id))
+    await tx.delete(courseEnrolments).where(isPlaceOf(courseId, id))
     await log(tx, context, { action: 'delete', courseId, subjectId: id })
     return ok({ enrolment: null })
   })
@@ -65,7 +57,7 @@ export const complete = (context: Context, courseId: number, userId: number) =>
     await tx
       .update(courseEnrolments)
       .set({ state: enrolment, completedAt: context.now })
-      .where(placeOf(courseId, userId))
+      .where(isPlaceOf(courseId, userId))
     await log(tx, context, { action: 'update', courseId, subjectId: userId })
     return ok({ enrolment })
   })

@@ -1,26 +1,32 @@
 import type { EvaluationView } from '@quartet/contract/areas/courses.ts'
+import { mayEvaluate } from '@quartet/domain/courses.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { ratingColumns, toEvaluationView } from './evaluation-queries.ts'
-import { lockCourse } from './queries.ts'
-import { courseEnrolments, courseEvaluations } from './tables.ts'
+import { findPlace, lockCourse } from './queries.ts'
+import { courseEvaluations } from './tables.ts'
 
 type Context = Pick<CallerContext, 'db' | 'caller' | 'now'>
 type Sent = Omit<EvaluationView, 'id'>
+
+/** Locks a course in which the caller is; undefined for any other. */
+async function lockOwnCourse(tx: Transaction, { caller, now }: Context, courseId: number) {
+  const course = await lockCourse(tx, caller, courseId)
+  const place = course && (await findPlace(tx, courseId, caller.id))
+  if (!place) return undefined
+  const { startsAt } = course
+  return mayEvaluate({ state: place.state, startsAt, now }) ? ok() : fail('course_not_begun')
+}
 
 /** Stores what a participant thinks of a course; undefined for whoever is none. */
 export const evaluate = (context: Context, courseId: number, sent: Sent) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
-    if (!(await lockCourse(tx, caller, courseId))) return undefined
-    const isOwn = and(
-      eq(courseEnrolments.courseId, courseId),
-      eq(courseEnrolments.userId, caller.id),
-    )
-    if ((await tx.$count(courseEnrolments, isOwn)) === 0) return undefined
+    const locked = await lockOwnCourse(tx, context, courseId)
+    if (!locked?.ok) return locked
     const [row] = await tx
       .insert(courseEvaluations)
       .values({ ...ratingColumns(sent), courseId, userId: caller.id, createdAt: now })
@@ -35,10 +41,14 @@ export const evaluate = (context: Context, courseId: number, sent: Sent) =>
 export const changeEvaluation = (context: Context, id: number, sent: Sent) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
+    const isOwn = and(eq(courseEvaluations.id, id), eq(courseEvaluations.userId, caller.id))
+    const [own] = await tx.select().from(courseEvaluations).where(isOwn)
+    const locked = own && (await lockOwnCourse(tx, context, own.courseId))
+    if (!locked?.ok) return locked
     const [row] = await tx
       .update(courseEvaluations)
       .set({ ...ratingColumns(sent), editedAt: now })
-      .where(and(eq(courseEvaluations.id, id), eq(courseEvaluations.userId, caller.id)))
+      .where(isOwn)
       .returning()
     if (!row) return undefined
     await log(tx, context, 'update', id)

@@ -3,7 +3,7 @@ import type {
   EvaluationView,
   ParticipantView,
 } from '@quartet/contract/areas/courses.ts'
-import { averagesOf, courseRatings, fewestEvaluations } from '@quartet/domain/courses.ts'
+import { averagesOf, courseRatings, shownEvaluations } from '@quartet/domain/courses.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -45,14 +45,15 @@ export async function readEvaluations(
     .select()
     .from(courseEvaluations)
     .where(eq(courseEvaluations.courseId, courseId))
+    .orderBy(asc(courseEvaluations.id))
   const own = rows.find(({ userId }) => userId === caller.id)
-  const showsComments = editsCourses(caller) && rows.length >= fewestEvaluations
+  const shown = shownEvaluations(rows)
   return {
     evaluation: own ? toEvaluationView(own) : null,
     evaluations: rows.length,
-    averages: averagesOf(rows),
+    averages: averagesOf(shown),
     // sorted, so that their order does not show who wrote them
-    comments: showsComments ? commentsOf(rows) : null,
+    comments: editsCourses(caller) && shown.length > 0 ? commentsOf(shown) : null,
   }
 }
 

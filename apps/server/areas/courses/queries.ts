@@ -94,6 +94,23 @@ export async function lockCourse(tx: Transaction, caller: Caller, id: number) {
 }
 export type Course = NonNullable<Awaited<ReturnType<typeof lockCourse>>>
 
+/** The row of a participant in a course. */
+export const isPlaceOf = (courseId: number, userId: number) =>
+  and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.userId, userId))
+
+export async function findPlace(tx: Transaction, courseId: number, userId: number) {
+  const [place] = await tx.select().from(courseEnrolments).where(isPlaceOf(courseId, userId))
+  return place
+}
+
+/** Whether anybody but people in the bin is in a course. */
+export async function hasParticipants(tx: Transaction, courseId: number) {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select ${countParticipants} as count from ${courses} where courses.id = ${courseId}`,
+  )
+  return (rows[0]?.count ?? 0) > 0
+}
+
 /** Those of these stored files that no course has. */
 export async function listUnusedFiles(db: Reader, names: readonly string[]) {
   const { rows } = await db.execute<{ name: string }>(

@@ -15,7 +15,7 @@ export function CourseRatings({ course }: { course: CoursePage }) {
       <Title order={2} size="h3">
         {t('courses.averages')}
       </Title>
-      {averages ? (
+      {averages && (
         <PlainTable>
           <tbody>
             {courseRatings.map((rating) => (
@@ -26,9 +26,8 @@ export function CourseRatings({ course }: { course: CoursePage }) {
             ))}
           </tbody>
         </PlainTable>
-      ) : (
-        <Text>{t('courses.averages_few')}</Text>
       )}
+      <Text c={averages ? 'dimmed' : undefined}>{t('courses.averages_text')}</Text>
       {comments && comments.length > 0 && <Comments comments={comments} />}
     </section>
   )

@@ -32,13 +32,14 @@ export function CourseScreen({ id }: { id: number }) {
       <Head course={course} />
       <CoursePlace course={course} />
       <CourseFiles course={course} />
-      {course.enrolment && (
+      {course.may_evaluate && (
         <CourseEvaluation
           key={course.evaluation?.id ?? 0}
           courseId={id}
           evaluation={course.evaluation}
         />
       )}
+      {course.enrolment && !course.may_evaluate && <Text>{t('courses.evaluation_later')}</Text>}
       <CourseRatings course={course} />
       {course.people && <CoursePeople courseId={id} people={course.people} />}
     </RecordPage>
