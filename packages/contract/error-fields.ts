@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MissingItems } from './areas/inventory-forms.ts'
 import { languageGates } from './areas/languages.ts'
+import { ResultReview } from './areas/reviews.ts'
 import { WholeTask } from './areas/tasks-schemas.ts'
 import { WholeTeamTask } from './areas/teams-tasks.ts'
 import type { ErrorName } from './errors.ts'
@@ -55,6 +56,7 @@ export const errorFields = {
   /** The task as it is now. */
   task_changed: { task: WholeTask },
   team_task_changed: { task: WholeTeamTask },
+  result_decided: { review: ResultReview.nullable().describe('The decision of now.') },
   role_used: {
     people: z.number().int().describe('How many people have it.'),
     in_bin: z.number().int().describe('How many of them are in the bin.'),

@@ -112,6 +112,10 @@ export const errors = {
     status: 409,
     message: 'There’s a newer result of this person. Please load the list again.',
   },
+  result_decided: {
+    status: 409,
+    message: 'Someone else has decided about this result. Please look at both decisions.',
+  },
   result_unflagged: {
     status: 422,
     message: 'This result has no remarks, so there’s nothing to decide.',

@@ -155,6 +155,8 @@ export const en = {
   'error.retake_too_early':
     'It’s too early to take the inventory again. Your profile shows when you can.',
   'error.result_outdated': 'There’s a newer result of this person. Please load the list again.',
+  'error.result_decided':
+    'Someone else has decided about this result. Please look at both decisions.',
   'error.result_unflagged': 'This result has no remarks, so there’s nothing to decide.',
   'error.inventory_closed': 'This person can’t take the inventory, because their access has ended.',
   'error.subscription_ended':
@@ -4294,6 +4296,7 @@ export const en = {
   'reviews.retake_hint':
     'The person gets a notification and can start right away. Until then, this result counts.',
   'reviews.withdraw_hint': 'This takes back the invitation. The remarks stay visible.',
+  'reviews.changed_text': 'If you save now, your decision replaces this one.',
   'reviews.note': 'Note',
   'reviews.note_hint':
     'Optional. Only staff read it here, but it’s part of the data that the person can export.',

@@ -159,6 +159,7 @@ export const es = {
   'error.retake_too_early': 'Podrás repetir el cuestionario más adelante.',
   'error.result_outdated':
     'Hay un resultado más reciente de esta persona. Vuelve a cargar la lista.',
+  'error.result_decided': 'Otra persona ha decidido sobre este resultado. Mira las dos decisiones.',
   'error.result_unflagged':
     'Este resultado no tiene observaciones, así que no hay nada que decidir.',
   'error.inventory_closed':
@@ -4422,6 +4423,7 @@ export const es = {
   'reviews.retake_hint':
     'La persona recibe una notificación y puede empezar enseguida. Hasta entonces cuenta este resultado.',
   'reviews.withdraw_hint': 'Así retiras la invitación. Las observaciones siguen visibles.',
+  'reviews.changed_text': 'Si guardas ahora, tu decisión sustituirá a esta.',
   'reviews.note': 'Nota',
   'reviews.note_hint':
     'Opcional. Aquí solo la lee el personal, pero forma parte de los datos que la persona puede exportar.',

@@ -165,6 +165,8 @@ export const ge = {
   'error.retake_too_early': 'Du kannst den Fragebogen später noch einmal ausfüllen.',
   'error.result_outdated':
     'Von dieser Person gibt es ein neueres Ergebnis. Bitte lade die Liste neu.',
+  'error.result_decided':
+    'Jemand anderes hat über dieses Ergebnis entschieden. Bitte sieh dir beide Entscheidungen an.',
   'error.result_unflagged':
     'Zu diesem Ergebnis gibt es keine Hinweise, also ist nichts zu entscheiden.',
   'error.inventory_closed':
@@ -4439,6 +4441,7 @@ export const ge = {
   'reviews.retake_hint':
     'Die Person bekommt eine Mitteilung und kann sofort beginnen. Bis dahin zählt dieses Ergebnis.',
   'reviews.withdraw_hint': 'Damit nimmst du die Einladung zurück. Die Hinweise bleiben sichtbar.',
+  'reviews.changed_text': 'Wenn du jetzt speicherst, ersetzt deine Entscheidung diese.',
   'reviews.note': 'Notiz',
   'reviews.note_hint':
     'Freiwillig. Hier liest sie nur die Betreuung, aber sie gehört zu den Daten, die die Person exportieren kann.',

@@ -156,6 +156,8 @@ export const it = {
   'error.attempt_finished': 'Questo questionario è concluso. Le risposte restano come sono.',
   'error.retake_too_early': 'Potrai rifare il questionario più avanti.',
   'error.result_outdated': 'C’è un risultato più recente di questa persona. Ricarica l’elenco.',
+  'error.result_decided':
+    'Qualcun altro ha deciso su questo risultato. Guarda entrambe le decisioni.',
   'error.result_unflagged': 'Questo risultato non ha osservazioni: non c’è nulla da decidere.',
   'error.inventory_closed':
     'Questa persona non può fare il questionario, perché il suo accesso è scaduto.',
@@ -4329,6 +4331,7 @@ export const it = {
   'reviews.retake_hint':
     'La persona riceve una notifica e può iniziare subito. Fino ad allora vale questo risultato.',
   'reviews.withdraw_hint': 'Così ritiri l’invito. Le osservazioni restano visibili.',
+  'reviews.changed_text': 'Se salvi ora, la tua decisione sostituisce questa.',
   'reviews.note': 'Nota',
   'reviews.note_hint':
     'Facoltativa. Qui la legge solo il personale, ma fa parte dei dati che la persona può esportare.',

@@ -157,6 +157,8 @@ export const mt = {
   'error.attempt_finished': 'Dan l-inventarju lest. It-tweġibiet tiegħu jibqgħu kif inhuma.',
   'error.retake_too_early': 'Tista’ terġa’ tagħmel l-inventarju aktar tard.',
   'error.result_outdated': 'Hemm riżultat aktar ġdid ta’ din il-persuna. Erġa’ tella’ l-lista.',
+  'error.result_decided':
+    'Xi ħadd ieħor ħa deċiżjoni dwar dan ir-riżultat. Ħares lejn iż-żewġ deċiżjonijiet.',
   'error.result_unflagged': 'Dan ir-riżultat m’għandux rimarki, għalhekk m’hemm xejn x’tiddeċiedi.',
   'error.inventory_closed':
     'Din il-persuna ma tistax tagħmel l-inventarju, għax l-aċċess tagħha ntemm.',
@@ -4550,6 +4552,7 @@ export const mt = {
   'reviews.retake_hint':
     'Il-persuna tirċievi notifika u tista’ tibda minnufih. Sa dakinhar jgħodd dan ir-riżultat.',
   'reviews.withdraw_hint': 'B’hekk tirtira l-istedina. Ir-rimarki jibqgħu jidhru.',
+  'reviews.changed_text': 'Jekk tissejvja issa, id-deċiżjoni tiegħek tieħu post din.',
   'reviews.note': 'Nota',
   'reviews.note_hint':
     'Mhux obbligatorja. Hawn jaqrawha l-persunal biss, iżda hija parti mid-data li l-persuna tista’ tesporta.',

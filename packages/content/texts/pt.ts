@@ -155,6 +155,7 @@ export const pt = {
   'error.attempt_finished': 'Este questionário está terminado. As respostas ficam como estão.',
   'error.retake_too_early': 'Podes repetir o questionário mais tarde.',
   'error.result_outdated': 'Há um resultado mais recente desta pessoa. Volta a carregar a lista.',
+  'error.result_decided': 'Outra pessoa decidiu sobre este resultado. Vê as duas decisões.',
   'error.result_unflagged': 'Este resultado não tem observações, por isso não há nada a decidir.',
   'error.inventory_closed':
     'Esta pessoa não pode fazer o questionário, porque o seu acesso terminou.',
@@ -4374,6 +4375,7 @@ export const pt = {
   'reviews.retake_hint':
     'A pessoa recebe uma notificação e pode começar logo. Até lá, conta este resultado.',
   'reviews.withdraw_hint': 'Assim retiras o convite. As observações continuam visíveis.',
+  'reviews.changed_text': 'Se guardares agora, a tua decisão substitui esta.',
   'reviews.note': 'Nota',
   'reviews.note_hint':
     'Opcional. Aqui só a equipa de apoio a lê, mas faz parte dos dados que a pessoa pode exportar.',

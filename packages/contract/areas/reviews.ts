@@ -7,16 +7,16 @@ import { ListQuery } from '../list.ts'
 import { Id, route, signedIn } from '../route.ts'
 
 const Score = z.number().int()
-const Review = z.object({
+export const ResultReview = z.object({
   decision: z.enum(reviewDecisions),
   note: z.string().nullable().describe('Staff read it, and the person in their own data.'),
   decided_at: z.string().describe('ISO 8601.'),
 })
-Review.register(z.globalRegistry, {
+ResultReview.register(z.globalRegistry, {
   id: 'ResultReview',
   description: 'What staff decided about a result with quality flags; the result stays as it is.',
 })
-export type ResultReview = z.infer<typeof Review>
+export type ResultReview = z.infer<typeof ResultReview>
 
 const FlaggedResult = z.object({
   id: z.number().int().describe('The attempt.'),
@@ -31,7 +31,7 @@ const FlaggedResult = z.object({
   confluence: Score,
   classification: z.enum(classifications).nullable().describe('Null without a label.'),
   shows_answers: z.boolean().describe('Whether the caller may read the answers.'),
-  review: Review.nullable().describe('Null while nobody has decided.'),
+  review: ResultReview.nullable().describe('Null while nobody has decided.'),
 })
 FlaggedResult.register(z.globalRegistry, {
   id: 'FlaggedResult',
@@ -73,6 +73,7 @@ export const reviews = {
         'not_found',
         'result_outdated',
         'result_unflagged',
+        'result_decided',
         'inventory_closed',
         'mail_paused',
       ],
@@ -84,8 +85,15 @@ export const reviews = {
         body: z.strictObject({
           decision: z.enum(reviewDecisions, { error: 'choice_unknown' }),
           note: optionalText(maxReviewNote).default(''),
+          decided_at: z.iso
+            .datetime()
+            .nullable()
+            .optional()
+            .describe(
+              'That of the decision on which this one is based, null for none; rejected if it has changed since.',
+            ),
         }),
       }),
     )
-    .output(z.object({ review: Review })),
+    .output(z.object({ review: ResultReview })),
 }

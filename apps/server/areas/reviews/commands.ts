@@ -2,7 +2,6 @@ import type { ResultReview } from '@quartet/contract/areas/reviews.ts'
 import type { ReviewDecision } from '@quartet/domain/reviews.ts'
 import type { Transaction } from '../../db/db.ts'
 import { fail, ok } from '../../result.ts'
-import type { Caller } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import type { CallerContext } from '../../services.ts'
 import { listAddressees } from '../languages/queries.ts'
@@ -10,47 +9,65 @@ import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { hasNotificationSince } from '../notifications/queries.ts'
 import { findRights } from '../roles/queries.ts'
-import { lockPeopleInScope } from '../users/queries.ts'
+import { lockPeopleInScope, lockScores } from '../users/queries.ts'
 import { retakeOfferedMail } from './mails.ts'
 import { findReviewed, findTaker } from './queries.ts'
 import { resultReviews } from './tables.ts'
 
-type Decision = { attemptId: number; decision: ReviewDecision; note: string }
+type Decision = {
+  attemptId: number
+  decision: ReviewDecision
+  note: string
+  /** Of the decision on screen, null for none; undefined replaces any. */
+  seenAt: string | null | undefined
+}
 
 /**
  * Stores a decision about the newest result of a person, whose attempt and scores stay as they are.
- * The same decision again changes nothing. `undefined` when the caller may not see such a result.
+ * The same decision again changes nothing; `result_decided` when there is another than was seen.
+ * `undefined` when the caller may not see such a result.
  */
-export async function decide(context: CallerContext, input: Decision) {
+export async function decide({ limits, ...context }: CallerContext, input: Decision) {
   const paused =
-    input.decision === 'retake' ? await context.limits.spent(['peopleMailOverall', everybody]) : 0
+    input.decision === 'retake' ? await limits.spent(['peopleMailOverall', everybody]) : 0
   if (paused > 0) return fail('mail_paused', { retry_after: paused })
-  return context.db.transaction((tx) => decideIn(tx, context, input))
+  const decided = await context.db.transaction((tx) => decideIn(tx, context, input))
+  if (!decided?.ok) return decided
+  const { review, mails } = decided
+  for (let at = 0; at < mails; at++) await limits.take('peopleMailOverall', everybody)
+  return ok({ review })
 }
 
-async function decideIn(tx: Transaction, context: CallerContext, input: Decision) {
-  const { attemptId, decision, note: given } = input
-  const personId = await lockTaker(tx, context.caller, attemptId)
+type Context = Omit<CallerContext, 'limits'>
+
+async function decideIn(tx: Transaction, context: Context, input: Decision) {
+  const { attemptId, decision, note: given, seenAt } = input
+  const personId = await lockTaker(tx, context, attemptId)
   const reviewed = personId && (await findReviewed(tx, attemptId))
   if (!personId || !reviewed) return undefined
   if (!reviewed.newest) return fail('result_outdated')
   if (!reviewed.flagged) return fail('result_unflagged')
   const [before, note] = [reviewed.review, given || null]
-  if (before?.decision === decision && before.note === note) return ok({ review: before })
-  if (decision === 'retake' && !(await invite(tx, context, personId, reviewed.finished_at)))
-    return fail('inventory_closed')
-  return ok({ review: await store(tx, context, { attemptId, decision, personId, note, before }) })
+  if (before?.decision === decision && before.note === note) return ok({ review: before, mails: 0 })
+  if (seenAt !== undefined && seenAt !== (before?.decided_at ?? null))
+    return fail('result_decided', { review: before })
+  const mails =
+    decision === 'retake' ? await invite(tx, context, personId, reviewed.finished_at) : 0
+  if (mails === undefined) return fail('inventory_closed')
+  const review = await store(tx, context, { attemptId, decision, personId, note, before })
+  return ok({ review, mails })
 }
 
-/** Locks the person of an attempt whom the caller may decide about. */
-async function lockTaker(tx: Transaction, caller: Caller, attemptId: number) {
-  const id = await findTaker(tx, caller, attemptId)
+/** Locks the person of an attempt whom the caller may decide about, and their newest result. */
+async function lockTaker(tx: Transaction, context: Context, attemptId: number) {
+  const id = await findTaker(tx, context, attemptId)
   if (id === undefined) return undefined
-  const [person] = await lockPeopleInScope(tx, caller, [id], ['admin_users'])
+  const [person] = await lockPeopleInScope(tx, context.caller, [id], ['admin_users'])
+  if (person) await lockScores(tx, id)
   return person?.id
 }
 
-type Stored = Omit<Decision, 'note'> & {
+type Stored = Pick<Decision, 'attemptId' | 'decision'> & {
   personId: number
   note: string | null
   before: ResultReview | null
@@ -58,7 +75,7 @@ type Stored = Omit<Decision, 'note'> & {
 
 async function store(
   tx: Transaction,
-  { caller, now }: CallerContext,
+  { caller, now }: Context,
   { attemptId, decision, note, personId, before }: Stored,
 ): Promise<ResultReview> {
   const [row] = await tx
@@ -76,23 +93,22 @@ async function store(
 }
 
 /**
- * Tells a person, once for each result, that they may take the inventory again. False for people
- * without access to it.
+ * Tells a person, once for each result, that they may take the inventory again. Returns how many
+ * mails that takes, undefined for people without access to it.
  */
 async function invite(
   tx: Transaction,
-  { caller, now, queue, limits, publicUrl }: CallerContext,
+  { caller, now, queue, publicUrl }: Context,
   personId: number,
   finishedAt: string,
 ) {
   const rights = await findRights(tx, personId, now)
-  if (!rights.some(({ permission }) => permission === 'access_lci')) return false
-  if (await hasNotificationSince(tx, personId, 'retake_offered', new Date(finishedAt))) return true
+  if (!rights.some(({ permission }) => permission === 'access_lci')) return undefined
+  if (await hasNotificationSince(tx, personId, 'retake_offered', new Date(finishedAt))) return 0
   const drafts = [{ userId: personId, actorId: caller.id, data: {} }]
   const readers = await notify(tx, now, 'retake_offered', drafts)
-  for (const { id, ...to } of await listAddressees(tx, readers)) {
-    await limits.take('peopleMailOverall', everybody)
+  const addressees = await listAddressees(tx, readers)
+  for (const { id, ...to } of addressees)
     await queue.send(tx, 'mail', { ...retakeOfferedMail(to, publicUrl), of: [id] })
-  }
-  return true
+  return addressees.length
 }

@@ -8,12 +8,14 @@ export const reviews = api.reviews.router({
   list: api.reviews.list.handler(async ({ context, input: { query } }) => {
     const caller = getCaller(context)
     return {
-      ...(await listFlagged(context.db, caller, query)),
+      ...(await listFlagged(context.db, signedIn(context), query)),
       may_decide: grantOf(caller, 'admin_users')?.readOnly === false,
     }
   }),
   decide: api.reviews.decide.handler(async ({ context, input: { params, body } }) => {
-    const decided = await decide(signedIn(context), { attemptId: params.attempt_id, ...body })
+    const { decided_at: seenAt, ...decision } = body
+    const input = { attemptId: params.attempt_id, ...decision, seenAt }
+    const decided = await decide(signedIn(context), input)
     if (!decided) throw notFound()
     return unwrap(decided)
   }),

@@ -16,11 +16,13 @@ import { isAdministeredBy, isReadableBy } from '../users/queries.ts'
 import { fullName, users } from '../users/tables.ts'
 import { resultReviews } from './tables.ts'
 
+type Viewer = { caller: Caller; now: Date }
+
 /** Other people whose results a caller may see, or also decide about. */
-const isSeen = (caller: Caller, writes: boolean) =>
+const isSeen = ({ caller, now }: Viewer, writes: boolean) =>
   and(
     writes ? isAdministeredBy(caller, true) : isReadableBy(caller),
-    scoresSeen(caller),
+    scoresSeen({ caller, now }),
     sql`users.id <> ${caller.id} and users.removed = 0`,
   )
 
@@ -61,13 +63,13 @@ const readsAnswers = (caller: Caller) =>
   ['organization', 'all'].includes(grantOf(caller, 'show_lci')?.scope ?? 'own')
 
 /** A page of the newest results with flags that the caller may see, and their exact number. */
-export async function listFlagged(db: Reader, caller: Caller, query: FlaggedResultQuery) {
+export async function listFlagged(db: Reader, viewer: Viewer, query: FlaggedResultQuery) {
   const { list, count } = await readList<Omit<FlaggedResult, 'classification'>>(db, {
     from: source,
     where: and(
       isFlagged,
       isNewest,
-      isSeen(caller, false),
+      isSeen(viewer, false),
       containsText(users.sorted, query.search_text),
       query.state && stateConditions[query.state],
     ),
@@ -75,7 +77,7 @@ export async function listFlagged(db: Reader, caller: Caller, query: FlaggedResu
     id: attempts.id,
     offset: query.offset,
     limit: query.limit,
-    row: resultJson(caller),
+    row: resultJson(viewer.caller),
     rowFrom: sql`(${source} left join ${organizations} o on o.id = users.organization_id) on attempts.id = page.id`,
   })
   return {
@@ -85,10 +87,10 @@ export async function listFlagged(db: Reader, caller: Caller, query: FlaggedResu
 }
 
 /** The person of a finished attempt that the caller may decide about. */
-export async function findTaker(db: Reader, caller: Caller, attemptId: number) {
+export async function findTaker(db: Reader, viewer: Viewer, attemptId: number) {
   const { rows } = await db.execute<{ id: number }>(sql`
     select users.id from ${attempts} join ${users} on users.id = attempts.user_id
-    where attempts.id = ${attemptId} and attempts.finished_at is not null and ${isSeen(caller, true)}`)
+    where attempts.id = ${attemptId} and attempts.finished_at is not null and ${isSeen(viewer, true)}`)
   return rows[0]?.id
 }
 

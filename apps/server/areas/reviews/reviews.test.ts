@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atOnce } from '../../testing/concurrent-calls.ts'
+import { atOnce, waiting } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { addGroup, makeInstitution } from '../../testing/groups.ts'
 import { known, readQuestions, take } from '../../testing/inventory.ts'
@@ -158,6 +159,79 @@ test('somebody who is invited may take the inventory again at once, and is told 
   expect(await decide(admin, attempt, keep)).toEqual(apiError('result_outdated'))
   expect(await decide(admin, newest, keep)).toEqual(apiError('result_unflagged'))
   expect((await again()).body.name).toBe('retake_too_early')
+})
+
+test('of two administrators who decide differently, the second learns what the first decided', async () => {
+  const { admin, pupil, staff } = await makeInstitution(world)
+  const other = await staff('institution_admin')
+  const kim = await pupil('Kim', sharing)
+  const attempt = await finish(kim)
+  const bodies = [keep, retake].map((body) => ({ ...body, decided_at: null }))
+  const answers = await atOnce(
+    world.pool,
+    `select from users where id = ${kim.id}`,
+    [admin, other].map((who, at) => () => decide(who, attempt, bodies[at] ?? {})),
+  )
+  const won = answers.find(({ status }) => status === 200)?.body.review
+  const lost = answers.find(({ status }) => status !== 200)?.body
+  expect(lost).toMatchObject({ name: 'result_decided', review: won })
+  const [row] = (await listed(admin, 'search_text=kim')).list
+  expect(row?.review).toEqual(won)
+
+  const { decided_at } = won as { decided_at: string }
+  world.passes(minutes)
+  const next = { decision: 'keep', note: 'Both agree.' }
+  expect((await decide(other, attempt, { ...next, decided_at })).status).toBe(200)
+  expect((await decide(other, attempt, { ...next, decided_at })).status).toBe(200)
+  expect((await decide(admin, attempt, { ...keep, decided_at })).body.name).toBe('result_decided')
+})
+
+test('a decision waits for a result that is being stored', async () => {
+  const { admin, pupil } = await makeInstitution(world)
+  const lee = await pupil('Lee', sharing)
+  const attempt = await finish(lee)
+  const begun = await readQuestions(world, lee, { retake: true })
+  expect(begun.status).toBe(200)
+  const other = await world.pool.connect()
+  try {
+    await other.query('begin')
+    await other.query(
+      `update attempts set (sequence, precision, technical_reasoning, confluence, quality_flags, finished_at) =
+        (select sequence, precision, technical_reasoning, confluence, '{}'::text[], $2::timestamptz from attempts where id = $1)
+        where user_id = $3 and finished_at is null`,
+      [attempt, world.time.now, lee.id],
+    )
+    await other.query('update scores set sequence = 22 where user_id = $1', [lee.id])
+    const deciding = decide(admin, attempt, retake)
+    while ((await waiting(world.pool)) === 0) await wait(5)
+    await other.query('commit')
+    expect((await deciding).body.name).toBe('result_outdated')
+  } finally {
+    other.release()
+  }
+  expect(await mailsTo(lee)).toEqual([])
+})
+
+test('an invitation counts among the mails, unless it fails', async () => {
+  const { admin, pupil } = await makeInstitution(world)
+  const mia = await pupil('Mia', sharing)
+  const attempt = await finish(mia)
+  const spent = async () => {
+    const { rows } = await world.pool.query(
+      "select coalesce(sum(points), 0)::int as points from rate_limits where key like 'peopleMailOverall:%'",
+    )
+    return rows[0].points
+  }
+  const before = await spent()
+  await world.pool.query(
+    `create function fail_review() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+     create trigger fail_review before insert on result_reviews for each row execute function fail_review()`,
+  )
+  expect((await decide(admin, attempt, retake)).status).toBe(500)
+  expect(await spent()).toBe(before)
+  await world.pool.query('drop trigger fail_review on result_reviews; drop function fail_review()')
+  expect((await decide(admin, attempt, retake)).status).toBe(200)
+  expect(await spent()).toBe(before + 1)
 })
 
 test('two administrators who decide the same at once leave one decision and one mail', async () => {

@@ -51,7 +51,11 @@ export const columnsOf = (t: TFunction): Column<Result>[] => [
     title: t('people.classification'),
     cell: ({ classification }) => classification && t(`label.${classification}`),
   },
-  { key: 'state', title: t('reviews.state'), cell: (result) => <State result={result} /> },
+  {
+    key: 'state',
+    title: t('reviews.state'),
+    cell: ({ review }) => <ReviewState review={review} />,
+  },
   {
     key: 'organization_name',
     title: t('people.institution'),
@@ -99,7 +103,8 @@ export function Scores({ result }: Props) {
   )
 }
 
-function State({ result: { review } }: Props) {
+/** What was decided, with the note. */
+export function ReviewState({ review }: Pick<Result, 'review'>) {
   const { t } = useTranslation()
   if (!review) return <Badge tone="warn">{t('reviews.state_open')}</Badge>
   const state = review.decision === 'keep' ? 'kept' : 'invited'

@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio, Textarea } from '@mantine/core'
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { maxReviewNote, type ReviewDecision, reviewDecisions } from '@quartet/domain/reviews.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { field, useForm } from '../../components/form.ts'
@@ -10,27 +13,33 @@ import { asFailure } from '../../data/failure.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
-import { Remarks, type Result, Scores } from './result-columns.tsx'
+import { Remarks, type Result, ReviewState, Scores } from './result-columns.tsx'
 import styles from './reviews.module.css'
 
 type Values = { decision: '' | ReviewDecision; note: string }
 
-/** Asks whether a result is kept or its person is invited to take the inventory again. */
+const isChange = (error: unknown) =>
+  asFailure(error).name === ('result_decided' satisfies ErrorName)
+
+/** Asks whether a result stays or its person is invited to take the inventory again. */
 export function ReviewDialog({ result, onClose }: { result: Result; onClose: () => void }) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
-  const { id, name, review } = result
-  const form = useForm<Values>({ decision: review?.decision ?? '', note: review?.note ?? '' })
+  const { id, name, review: seen } = result
+  const [review, setReview] = useState(seen)
+  const form = useForm<Values>({ decision: seen?.decision ?? '', note: seen?.note ?? '' })
   const save = useMutation({
     mutationFn: (decision: ReviewDecision) =>
       client.reviews.decide({
         params: { attempt_id: id },
-        body: { decision, note: form.values.note },
+        body: { decision, note: form.values.note, decided_at: review?.decided_at ?? null },
       }),
     meta: { quiet: true },
     onError: (error) => {
       form.takeErrors(error)
-      if (asFailure(error).fields.length === 0) showFailure(error)
+      // once the other decision is shown, saving replaces it
+      if (isChange(error)) setReview(asFailure(error).body.review as Result['review'])
+      else if (asFailure(error).fields.length === 0) showFailure(error)
     },
     onSuccess: ({ review: { decision } }) => {
       onClose()
@@ -56,6 +65,12 @@ export function ReviewDialog({ result, onClose }: { result: Result; onClose: () 
       onCancel={onClose}
       onConfirm={confirm}
     >
+      {isChange(save.error) && (
+        <NoteBox mood="warn" role="alert" title={t('content.changed_title')}>
+          <ReviewState review={review} />
+          <p>{t('reviews.changed_text')}</p>
+        </NoteBox>
+      )}
       <Remarks result={result} />
       <Scores result={result} />
       <Radio.Group
