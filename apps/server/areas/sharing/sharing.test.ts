@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { makeMailer } from '../../mail/mailer.ts'
 import { retain } from '../../retention.ts'
-import { removeFiles } from '../../testing/canary.ts'
+import { removeFiles } from '../../testing/canary/traces.ts'
 import { makePostOffice } from '../../testing/faults/post-office.ts'
 import {
   asFile,

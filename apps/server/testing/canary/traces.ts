@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { World } from './world.ts'
-import { unzipped } from './zip.ts'
+import type { World } from '../world.ts'
+import { unzipped } from '../zip.ts'
 
 type Schema = {
   type?: string
