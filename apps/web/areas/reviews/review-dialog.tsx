@@ -65,12 +65,6 @@ export function ReviewDialog({ result, onClose }: { result: Result; onClose: () 
       onCancel={onClose}
       onConfirm={confirm}
     >
-      {isChange(save.error) && (
-        <NoteBox mood="warn" role="alert" title={t('content.changed_title')}>
-          <ReviewState review={review} />
-          <p>{t('reviews.changed_text')}</p>
-        </NoteBox>
-      )}
       <Remarks result={result} />
       <Scores result={result} />
       <Radio.Group
@@ -101,6 +95,14 @@ export function ReviewDialog({ result, onClose }: { result: Result; onClose: () 
         error={form.error('note')}
         onChange={({ currentTarget }) => form.set('note', currentTarget.value)}
       />
+      {isChange(save.error) && (
+        <NoteBox mood="warn" role="alert" title={t('content.changed_title')}>
+          <div>
+            <ReviewState review={review} />
+          </div>
+          <p>{t('reviews.changed_text')}</p>
+        </NoteBox>
+      )}
     </ConfirmDialog>
   )
 }
