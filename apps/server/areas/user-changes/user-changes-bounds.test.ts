@@ -66,7 +66,7 @@ test('a change that does nothing for a day ends as failed, with an entry of the 
   })
   expect((await changes.show(admin, moving)).state).toBe('running')
   const { rows } = await world.pool.query(
-    "select entity_id from logs where entity = 'user_changes' and entity_id = any($1)",
+    "select entity_id from logs where entity = 'user_changes' and action = 'update' and entity_id = any($1)",
     [[stuck, moving]],
   )
   expect(rows).toEqual([{ entity_id: stuck }])

@@ -1,6 +1,6 @@
 import { topicId } from '../tasks.ts'
 import { team } from '../teams.ts'
-import { type Call, ofAda, type Scene } from './scene.ts'
+import { type Call, ofAda, root, type Scene } from './scene.ts'
 
 /** The calls of teams. */
 function callsOfTeams(): Record<string, Call> {
@@ -18,6 +18,10 @@ function callsOfTeams(): Record<string, Call> {
       return call(scene, `${path}?search_text=${scene.say('search_text')}`, {})
     },
   })
+  const searchAll = async (scene: Scene) =>
+    scene.world.call(`POST /teams?search_text=${scene.say('search_text')}`, {
+      token: (await root(scene)).token,
+    })
   const created = (where: string): Call => ({
     stored: ['name', 'team_description', 'emails.0'],
     write: (scene) =>
@@ -43,9 +47,10 @@ function callsOfTeams(): Record<string, Call> {
   })
   const statements = 'POST /users/save/team/pattern/statements'
   return Object.fromEntries([
-    ...['POST /teams', 'POST /users/teams', 'POST /teams/myteams/members/{team_id}'].map(
+    ...['POST /users/teams', 'POST /teams/myteams/members/{team_id}'].map(
       (where) => [where, listed(where)] as const,
     ),
+    ['POST /teams', { passes: ['search_text'], write: searchAll }],
     ...['POST /teams/add/team', 'POST /teams/build/team', 'PUT /teams/save'].map(
       (where) => [where, created(where)] as const,
     ),
