@@ -60,7 +60,7 @@ const flaggedResult: Made = async (world) => {
      select $1, min(id), $2, 21, 21, 21, 21, '{fast}' from forms returning id`,
     [id, world.time.now],
   )
-  return { attempt_id: rows[0].id }
+  return { attempt_id: rows[0].id, decided_at: null }
 }
 
 /** What the calls of courses and class sessions need. */

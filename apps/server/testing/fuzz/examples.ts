@@ -154,6 +154,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
         '/tasks/get/description photo': inBase64('photo.png'),
       },
+      '/cms/show/{cms_id} cms_id': 1,
       '/cms/picture picture': inBase64('photo.png'),
       '/courses/save file': inBase64('page.pdf'),
       '/courses/save/{course_id} file': inBase64('page.pdf'),

@@ -118,7 +118,6 @@ export async function tasksFor(world: World, userId: number, personId: number): 
   return {
     ...{
       area: 'school',
-      order_by: 'id',
       order_direction: 'ASC',
       search_text: 'essay',
       due_date: '2026-12-01',
