@@ -22,6 +22,10 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 const dayIn = (moment: SQL) => sql`(${moment} at time zone 'utc')::date`
 
+/** When the first task was created, and the first entry of the log written. */
+export const firstTask = sql`select min(created_at) from ${tasks}`
+export const firstEntry = sql`select min(at) from ${logs}`
+
 /** Days in UTC, without `end`. */
 export type DayRange = { first: string; end: string }
 const isIn = (moment: SQL, { first, end }: DayRange) =>

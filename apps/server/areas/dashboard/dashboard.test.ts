@@ -232,7 +232,7 @@ describe('the charts', () => {
     expect(sumOf((await read(school.admin, '/dashboard/task_count')).body.task_count)).toBe(0)
   })
 
-  test('have the tasks of years, each on its day, at both ends of a quarter', async () => {
+  test('have the tasks of years, each on its day, at both ends of a month', async () => {
     const school = await makeInstitution(world)
     const [ada] = (await pupilsOf(school, 5)) as [Member]
     const moments = ['2024-12-31T23:59:59Z', '2025-01-01T00:00:00Z', '2026-09-30T12:00:00Z']

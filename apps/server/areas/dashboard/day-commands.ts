@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { logs } from '../logs/tables.ts'
-import { tasks } from '../tasks/tables.ts'
-import { type DayRange, logDays, taskDays } from './count-queries.ts'
+import { type DayRange, firstEntry, firstTask, logDays, taskDays } from './count-queries.ts'
 import { dayFigures, figuresState } from './tables.ts'
 
 /** Counts the tasks of all days: people and their tasks may have gone, or changed institutions. */
@@ -10,7 +8,7 @@ export const countTasks = (tx: Transaction) =>
   countDays(tx, {
     kind: 'tasks',
     counted: taskDays,
-    since: sql`select least((select min(created_at) from ${tasks}), (select min(day) from ${dayFigures} where kind = 'tasks'))`,
+    since: sql`select least((${firstTask}), (select min(day) from ${dayFigures} where kind = 'tasks'))`,
   })
 
 /** A day that was counted after its end stays as it was: the log forgets what is old. */
@@ -18,7 +16,7 @@ export const countLogs = (tx: Transaction) =>
   countDays(tx, {
     kind: 'logs',
     counted: logDays,
-    since: sql`select coalesce((select as_of - interval '1 day' from ${figuresState}), (select min(at) from ${logs}))`,
+    since: sql`select coalesce((select as_of - interval '1 day' from ${figuresState}), (${firstEntry}))`,
   })
 
 type Counted = {
@@ -28,12 +26,12 @@ type Counted = {
   since: SQL
 }
 
-/** Three months at a time, because one statement for all would be too long for a large installation. */
+/** A month at a time, because one statement for all would take too long in a large installation. */
 async function countDays(tx: Transaction, { kind, counted, since }: Counted) {
   const { rows } = await tx.execute<DayRange>(sql`
-    with quarters as (select generate_series(date_trunc('quarter', (${since}) at time zone 'utc'), (now() at time zone 'utc'), '3 months')::date as day)
+    with months as (select generate_series(date_trunc('month', (${since}) at time zone 'utc'), (now() at time zone 'utc'), '1 month')::date as day)
     select greatest(day, ((${since}) at time zone 'utc')::date)::text as first, lead(day, 1, 'infinity') over (order by day)::text as end
-    from quarters order by day`)
+    from months order by day`)
   for (const range of rows) await storeDays(tx, { kind, counted: counted(range), range })
 }
 
