@@ -192,7 +192,10 @@ test('an administrator finds the teams of the institution, and not what they wri
   const school = await organization()
   const lea = await person({ organizationId: school.id, firstName: 'Lea' })
   const name = `The Wasps ${lea.id}`
-  await giveTeam({ leader: lea, name })
+  const id = await giveTeam({ leader: lea, name })
+  await sql("update teams set statement = 'We build the bridge first.' where id = $1", [id])
+  const elsewhere = `The Hornets ${lea.id}`
+  await giveTeam({ leader: await person(), name: elsewhere })
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   await signIn(page, admin.email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -200,8 +203,11 @@ test('an administrator finds the teams of the institution, and not what they wri
   await expect(page).toHaveURL(/\/all-teams/)
   const row = page.getByRole('row', { name })
   await expect(row).toContainText('1 of 1 joined')
+  await expect(page.getByText('We build the bridge first.')).toHaveCount(0)
+  await expect(page.getByText(elsewhere)).toHaveCount(0)
   await expectAccessible(page)
   await page.goto('/all-teams?status=completed')
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
   await page.goto('/all-teams')
   await row.getByRole('link', { name: lea.name }).click()

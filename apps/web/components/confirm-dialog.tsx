@@ -18,6 +18,8 @@ type Props = {
   onCancel: () => void
   onConfirm: () => void
   children?: ReactNode
+  /** Whether the children contain fields; otherwise Cancel has the focus at first. */
+  hasField?: boolean
 }
 
 /**
@@ -35,15 +37,16 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
   children,
+  hasField = Boolean(children),
 }: Props) {
   const { t } = useTranslation()
-  const confirmProps = children ? ({ type: 'submit' } as const) : { onClick: onConfirm }
+  const confirmProps = hasField ? ({ type: 'submit' } as const) : { onClick: onConfirm }
   const inside = (
     <>
       <Text>{text}</Text>
       {children}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
+        <Button variant="default" onClick={onCancel} data-autofocus={hasField ? undefined : true}>
           {cancel ?? t('consent.cancel')}
         </Button>
         {action && (
@@ -56,7 +59,7 @@ export function ConfirmDialog({
   )
   return (
     <Dialog opened={opened} onClose={onCancel} title={title ?? t('consent.sure')}>
-      {children ? (
+      {hasField ? (
         <form className={styles.form} onSubmit={submitting(onConfirm)} noValidate>
           {inside}
         </form>

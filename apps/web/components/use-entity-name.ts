@@ -39,7 +39,7 @@ const names: Readonly<Record<string, TextKey>> = {
   identities: 'logs.entity_identities',
   second_factor: 'logs.entity_second_factor',
   subscriptions: 'logs.entity_subscriptions',
-  payments: 'billing.receipts',
+  payments: 'logs.entity_payments',
   join_requests: 'logs.entity_join_requests',
   user_changes: 'logs.entity_user_changes',
   saved_views: 'table.views',

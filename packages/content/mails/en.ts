@@ -348,7 +348,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'The account {{email}} of another service no longer opens your Quartet account.',
-      'If that wasn’t you, change your password right away and check this page.',
+      'You or your institution may have removed it. Log in with your email address and password; if you don’t have one, choose “Forgot password?”. Your results are still there.',
+      'If you don’t know why it was removed, change your password right away and check this page.',
     ],
     button: 'Open security settings',
     closing,

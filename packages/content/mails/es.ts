@@ -350,7 +350,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'La cuenta {{email}} de otro servicio ya no abre tu cuenta de Quartet.',
-      'Si no has sido tú, cambia enseguida tu contraseña y revisa esta página.',
+      'Puede que lo hayas quitado tú o tu institución. Entra con tu correo y tu contraseña; si no tienes, elige «¿Has olvidado la contraseña?». Tus resultados siguen ahí.',
+      'Si no sabes por qué se quitó, cambia enseguida tu contraseña y revisa esta página.',
     ],
     button: 'Abrir la seguridad',
     closing,

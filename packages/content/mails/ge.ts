@@ -355,7 +355,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'Das Konto {{email}} eines anderen Dienstes öffnet dein Konto bei Quartet nicht mehr.',
-      'Wenn du das nicht warst, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
+      'Vielleicht hast du oder deine Einrichtung die Verknüpfung entfernt. Melde dich mit E-Mail-Adresse und Passwort an; wenn du keins hast, wähle „Passwort vergessen?“. Deine Ergebnisse sind noch da.',
+      'Wenn du nicht weißt, warum sie entfernt wurde, ändere sofort dein Passwort und sieh auf dieser Seite nach.',
     ],
     button: 'Sicherheit öffnen',
     closing,

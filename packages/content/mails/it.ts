@@ -351,7 +351,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'L’account {{email}} di un altro servizio non apre più il tuo account Quartet.',
-      'Se non è stata una tua scelta, cambia subito la password e controlla questa pagina.',
+      'Forse l’hai scollegato tu o la tua organizzazione. Accedi con indirizzo email e password; se non ne hai una, scegli «Password dimenticata?». I tuoi risultati ci sono ancora.',
+      'Se non sai perché è stato scollegato, cambia subito la password e controlla questa pagina.',
     ],
     button: 'Apri la sicurezza',
     closing,

@@ -353,7 +353,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'Il-kont {{email}} ta’ servizz ieħor m’għadux jiftaħ il-kont tiegħek fi Quartet.',
-      'Jekk ma kontx int, ibdel il-password minnufih u ara din il-paġna.',
+      'Forsi neħħejtha int jew l-istituzzjoni tiegħek. Idħol bl-email u l-password tiegħek; jekk m’għandekx, itlob waħda ġdida mill-paġna tal-login. Ir-riżultati tiegħek għadhom hemm.',
+      'Jekk ma tafx għaliex tneħħiet, ibdel il-password minnufih u ara din il-paġna.',
     ],
     button: 'Iftaħ is-sigurtà',
     closing,

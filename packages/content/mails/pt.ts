@@ -351,7 +351,8 @@ export const mails = {
     greeting,
     paragraphs: [
       'A conta {{email}} de outro serviço já não abre a tua conta no Quartet.',
-      'Se não foi por ti, muda já a tua palavra-passe e verifica esta página.',
+      'Talvez a associação tenha sido retirada por ti ou pela tua instituição. Entra com o teu e-mail e a palavra-passe; se não tens nenhuma, escolhe «Esqueceste-te da palavra-passe?». Os teus resultados continuam lá.',
+      'Se não sabes porque foi retirada, muda já a tua palavra-passe e verifica esta página.',
     ],
     button: 'Abrir a segurança',
     closing,

@@ -2605,6 +2605,8 @@ export const ar = {
   'class_session.joined': 'أنت في جلسة {{group}}.',
   'class_session.join_another':
     'أنت في جلسة {{group}}. إذا انضممت إلى جلسة أخرى، فستغادر هذه الجلسة.',
+  'class_session.join_later':
+    'لقد انتهيت في جلسة {{group}}. يمكنك الانضمام إلى جلسة أخرى بعد فتح النتائج.',
   'class_session.start': 'بدء الاستبيان',
   'class_session.hold_paused': 'استراحة',
   'class_session.hold_paused_text': 'سنتابع بعد قليل. إجاباتك محفوظة.',
@@ -2655,7 +2657,8 @@ export const ar = {
   'courses.comment': 'تعليق',
   'courses.evaluation_saved': 'حُفظ تقييمك.',
   'courses.averages': 'متوسط التقييمات',
-  'courses.averages_text': 'تُحدَّث بعد كل خمسة تقييمات، حتى لا يعرف أحد من كتب ماذا.',
+  'courses.averages_text': 'تُحدَّث بعد كل خمسة تقييمات.',
+  'courses.averages_none': 'تظهر المتوسطات بعد أن يقيّم خمسة أشخاص هذه الدورة.',
   'courses.comments': 'التعليقات',
   'class_login.link': 'تسجيل الدخول ببطاقة الصف',
   'class_login.title': 'تسجيل الدخول ببطاقتك',
@@ -3652,7 +3655,7 @@ export const ar = {
   'emails.title_sign_in_linked': 'ربط تسجيل دخول',
   'emails.when_sign_in_linked': 'عند ربط حساب في خدمة أخرى.',
   'emails.title_sign_in_unlinked': 'إلغاء ربط تسجيل دخول',
-  'emails.when_sign_in_unlinked': 'عند إلغاء هذا الربط.',
+  'emails.when_sign_in_unlinked': 'عندما يلغي الشخص أو مؤسسته هذا الربط.',
   'emails.title_second_factor_added': 'إضافة خطوة ثانية',
   'emails.when_second_factor_added': 'عند إضافة تطبيق مصادقة أو مفتاح مرور.',
   'emails.title_second_factor_removed': 'إزالة خطوة ثانية',
@@ -4329,7 +4332,7 @@ export const ar = {
   'changes.text_remind':
     'كل من ليست له نتيجة يصله إشعار، وبالبريد الإلكتروني أيضًا إن أراد. لا يُذكَّر أحد مرتين خلال 7 أيام.',
   'changes.count': 'المستخدمون: {{all}}',
-  'changes.count_changed': 'تغيّرت القائمة في هذه الأثناء. يُرجى التحقق من عدد المستخدمين.',
+  'changes.count_changed': 'تغيّرت القائمة. عدد المستخدمين الآن: {{all}}. يُرجى التحقق قبل المتابعة.',
   'changes.running': 'أُنجز {{done}} من {{all}}',
   'changes.done_remove': 'حُذف: {{done}}',
   'changes.done_restore': 'استُعيد: {{done}}',
@@ -4337,7 +4340,8 @@ export const ar = {
   'changes.done_add_to_category': 'أُضيف إلى {{category}}: {{done}}',
   'changes.done_remind': 'ذُكِّر: {{done}}',
   'changes.cancelled': 'أُوقف',
-  'changes.failed': 'أُوقف: لم يعد بإمكانك فعل ذلك، أو حدث خطأ ما',
+  'changes.failed':
+    'توقف قبل الانتهاء: ربما لم تعد لديك الصلاحية، أو حدث خطأ ما. ولم يتغيّر شيء للآخرين',
   'changes.stop': 'إيقاف',
   'changes.failures': 'بلا تغيير: {{failed}}',
   'changes.failures_of': 'مستخدمون بلا تغيير',
@@ -4774,6 +4778,7 @@ export const ar = {
   'logs.entity_second_factor': 'تسجيل الدخول بخطوتين',
   'logs.entity_subscriptions': 'الاشتراك',
   'logs.entity_join_requests': 'طلبات الانضمام',
-  'logs.entity_user_changes': 'تغييرات على أشخاص كثيرين',
+  'logs.entity_user_changes': 'تغييرات جماعية على المستخدمين',
+  'logs.entity_payments': 'المدفوعات',
   'logs.of_record': 'كل المُدخلات في سجل النشاط',
 } satisfies Texts

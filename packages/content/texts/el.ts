@@ -2231,8 +2231,9 @@ export const el = {
   'teams.empty_archive': 'Δεν έχεις αρχειοθετήσει καμία ομάδα.',
   'teams.show_archived': 'Εμφάνιση αρχειοθετημένων ομάδων',
   'teams.all_title': 'Όλες οι ομάδες',
-  'teams.all_text': 'Οι ομάδες των ατόμων που έχεις υπό την ευθύνη σου. Ό,τι γράφουν και μοιράζονται τα μέλη σε μια ομάδα μένει ανάμεσά τους.',
-  'teams.all_hint': 'Μια ομάδα εμφανίζεται εδώ όταν κάποιο άτομο υπό την ευθύνη σου γίνει μέλος της.',
+  'teams.all_text':
+    'Οι ομάδες των ατόμων που φροντίζεις. Ό,τι γράφουν και μοιράζονται τα μέλη μιας ομάδας μένει ανάμεσά τους.',
+  'teams.all_hint': 'Μια ομάδα εμφανίζεται εδώ όταν κάποιο άτομο που φροντίζεις γίνει μέλος της.',
   'teams.accepted_of': '{{accepted}} από {{members}} συμμετέχουν',
   'teams.show_current': 'Εμφάνιση τρεχουσών ομάδων',
   'teams.invitations': 'Προσκλήσεις σε ομάδες',
@@ -2708,7 +2709,9 @@ export const el = {
   'class_session.join': 'Συμμετοχή',
   'class_session.joined': 'Είσαι στη συνεδρία: {{group}}.',
   'class_session.join_another':
-    'Είσαι στη συνεδρία: {{group}}. Αν συμμετάσχεις σε άλλη, θα φύγεις από αυτήν.',
+    'Είσαι στη συνεδρία: {{group}}. Αν συμμετάσχεις σε άλλη, θα φύγεις από αυτήν εδώ.',
+  'class_session.join_later':
+    'Τελείωσες στη συνεδρία: {{group}}. Μπορείς να συμμετάσχεις σε άλλη όταν ανοίξουν τα αποτελέσματα.',
   'class_session.start': 'Έναρξη ερωτηματολογίου',
   'class_session.hold_paused': 'Παύση',
   'class_session.hold_paused_text': 'Συνεχίζουμε σε λίγο. Οι απαντήσεις σου είναι ασφαλείς.',
@@ -2760,8 +2763,9 @@ export const el = {
   'courses.comment': 'Σχόλιο',
   'courses.evaluation_saved': 'Η αξιολόγησή σου αποθηκεύτηκε.',
   'courses.averages': 'Μέσες αξιολογήσεις',
-  'courses.averages_text':
-    'Ενημερώνονται κάθε πέντε αξιολογήσεις, ώστε να μην φαίνεται ποιος έγραψε τι.',
+  'courses.averages_text': 'Ενημερώνονται κάθε πέντε αξιολογήσεις.',
+  'courses.averages_none':
+    'Οι μέσοι όροι εμφανίζονται όταν πέντε άτομα έχουν αξιολογήσει αυτό το μάθημα.',
   'courses.comments': 'Σχόλια',
   'class_login.link': 'Σύνδεση με κάρτα τάξης',
   'class_login.title': 'Σύνδεση με την κάρτα σου',
@@ -3699,7 +3703,7 @@ export const el = {
   'emails.title_sign_in_linked': 'Σύνδεση με άλλη υπηρεσία',
   'emails.when_sign_in_linked': 'Όταν κάποιος συνδέει έναν λογαριασμό άλλης υπηρεσίας.',
   'emails.title_sign_in_unlinked': 'Κατάργηση σύνδεσης με άλλη υπηρεσία',
-  'emails.when_sign_in_unlinked': 'Όταν κάποιος καταργεί μια τέτοια σύνδεση.',
+  'emails.when_sign_in_unlinked': 'Όταν κάποιος ή το ίδρυμά του καταργεί μια τέτοια σύνδεση.',
   'emails.title_second_factor_added': 'Προσθήκη δεύτερου βήματος',
   'emails.when_second_factor_added':
     'Όταν κάποιος προσθέτει εφαρμογή επαλήθευσης ή κλειδί πρόσβασης.',
@@ -4414,7 +4418,7 @@ export const el = {
   'changes.text_remind':
     'Όσοι δεν έχουν αποτέλεσμα παίρνουν ειδοποίηση, και με email αν το θέλουν. Κανείς δεν παίρνει δύο υπενθυμίσεις μέσα σε 7 ημέρες.',
   'changes.count': 'Χρήστες: {{all}}',
-  'changes.count_changed': 'Η λίστα άλλαξε στο μεταξύ. Έλεγξε τον αριθμό των χρηστών.',
+  'changes.count_changed': 'Η λίστα άλλαξε. Χρήστες τώρα: {{all}}. Έλεγξέ το πριν συνεχίσεις.',
   'changes.running': 'Ολοκληρώθηκαν {{done}} από {{all}}',
   'changes.done_remove': 'Διαγράφηκαν: {{done}}',
   'changes.done_restore': 'Επαναφέρθηκαν: {{done}}',
@@ -4422,7 +4426,8 @@ export const el = {
   'changes.done_add_to_category': 'Προστέθηκαν στην κατηγορία {{category}}: {{done}}',
   'changes.done_remind': 'Στάλθηκαν υπενθυμίσεις: {{done}}',
   'changes.cancelled': 'Διακόπηκε',
-  'changes.failed': 'Διακόπηκε: δεν μπορείς πια να το κάνεις ή κάτι πήγε στραβά',
+  'changes.failed':
+    'Διακόπηκε νωρίτερα: ίσως δεν έχεις πια δικαίωμα ή κάτι πήγε στραβά. Για τους υπόλοιπους δεν άλλαξε τίποτα',
   'changes.stop': 'Διακοπή',
   'changes.failures': 'Χωρίς αλλαγή: {{failed}}',
   'changes.failures_of': 'Χρήστες χωρίς αλλαγή',
@@ -4867,6 +4872,7 @@ export const el = {
   'logs.entity_second_factor': 'Σύνδεση σε δύο βήματα',
   'logs.entity_subscriptions': 'Συνδρομή',
   'logs.entity_join_requests': 'Αιτήματα συμμετοχής',
-  'logs.entity_user_changes': 'Αλλαγές σε πολλά άτομα',
+  'logs.entity_user_changes': 'Μαζικές αλλαγές χρηστών',
+  'logs.entity_payments': 'Πληρωμές',
   'logs.of_record': 'Όλες οι εγγραφές στο ημερολόγιο ενεργειών',
 } satisfies Texts

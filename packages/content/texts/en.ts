@@ -2193,7 +2193,8 @@ export const en = {
   'teams.empty_archive': 'You haven’t archived any teams.',
   'teams.show_archived': 'Show archived teams',
   'teams.all_title': 'All teams',
-  'teams.all_text': 'The teams of the people you look after. What members write and share in a team stays with its members.',
+  'teams.all_text':
+    'Teams of the people you look after. What members write and share in a team stays between them.',
   'teams.all_hint': 'A team appears here when somebody you look after has joined it.',
   'teams.accepted_of': '{{accepted}} of {{members}} joined',
   'teams.show_current': 'Show current teams',
@@ -2664,7 +2665,9 @@ export const en = {
   'class_session.join': 'Join',
   'class_session.joined': 'You’re in the session of {{group}}.',
   'class_session.join_another':
-    'You’re in the session of {{group}}. If you join another one, you’ll leave it.',
+    'You’re in the session of {{group}}. If you join another session, you’ll leave this one.',
+  'class_session.join_later':
+    'You’ve finished in the session of {{group}}. You can join another one when your teacher has opened the results.',
   'class_session.start': 'Start the inventory',
   'class_session.hold_paused': 'Paused',
   'class_session.hold_paused_text': 'Your teacher will continue soon. Your answers are safe.',
@@ -2715,8 +2718,8 @@ export const en = {
   'courses.comment': 'Comment',
   'courses.evaluation_saved': 'Your evaluation is saved.',
   'courses.averages': 'Average ratings',
-  'courses.averages_text':
-    'Updated after every five evaluations, so that nobody can work out who wrote what.',
+  'courses.averages_text': 'Updated after every five evaluations.',
+  'courses.averages_none': 'Averages appear once five people have evaluated this course.',
   'courses.comments': 'Comments',
   'class_login.link': 'Log in with a class card',
   'class_login.title': 'Log in with your class card',
@@ -3623,7 +3626,7 @@ export const en = {
   'emails.title_sign_in_linked': 'Login linked',
   'emails.when_sign_in_linked': 'When someone links an account of another service.',
   'emails.title_sign_in_unlinked': 'Login unlinked',
-  'emails.when_sign_in_unlinked': 'When someone removes such a link.',
+  'emails.when_sign_in_unlinked': 'When someone or their institution removes such a link.',
   'emails.title_second_factor_added': 'Two-step login added',
   'emails.when_second_factor_added': 'When someone adds an authenticator app or a passkey.',
   'emails.title_second_factor_removed': 'Two-step login removed',
@@ -4327,7 +4330,8 @@ export const en = {
   'changes.text_remind':
     'Everyone without a result gets a notification, by email too if they like. No one is reminded twice within 7 days.',
   'changes.count': 'Users: {{all}}',
-  'changes.count_changed': 'The list has changed since. Please check the number of users.',
+  'changes.count_changed':
+    'The list has changed. Users now: {{all}}. Please check before you continue.',
   'changes.running': '{{done}} of {{all}} done',
   'changes.done_remove': 'Deleted: {{done}}',
   'changes.done_restore': 'Restored: {{done}}',
@@ -4335,7 +4339,8 @@ export const en = {
   'changes.done_add_to_category': 'Added to {{category}}: {{done}}',
   'changes.done_remind': 'Reminded: {{done}}',
   'changes.cancelled': 'Stopped',
-  'changes.failed': 'Stopped: you can no longer do this, or something went wrong',
+  'changes.failed':
+    'Stopped early: you may no longer have permission, or something went wrong. Everybody else is unchanged',
   'changes.stop': 'Stop',
   'changes.failures': 'Unchanged: {{failed}}',
   'changes.failures_of': 'Unchanged users',
@@ -4609,7 +4614,7 @@ export const en = {
   'error.role_built_in': 'The roles that every installation begins with can’t be deleted.',
   'error.role_used': 'People still have this role. Take it from them first.',
   'error.role_outside':
-    'People have or get this role outside an institution, so it can’t cover groups or an institution. Please add another role for that.',
+    'People outside an institution have this role or are given it, so it can’t cover groups or an institution. Please add a separate role for that.',
   'error.roles_full': 'You’ve reached the limit of 100 roles. Please delete one first.',
   'error.maintenance':
     'We’re working on this site at the moment. Please come back in a few minutes.',
@@ -4741,6 +4746,7 @@ export const en = {
   'logs.entity_second_factor': 'Two-step login',
   'logs.entity_subscriptions': 'Subscription',
   'logs.entity_join_requests': 'Requests to join',
-  'logs.entity_user_changes': 'Changes to many people',
+  'logs.entity_user_changes': 'Bulk changes to users',
+  'logs.entity_payments': 'Payments',
   'logs.of_record': 'All entries in the activity log',
 } as const

@@ -2247,7 +2247,8 @@ export const es = {
   'teams.empty_archive': 'No has archivado ningún equipo.',
   'teams.show_archived': 'Ver equipos archivados',
   'teams.all_title': 'Todos los equipos',
-  'teams.all_text': 'Los equipos de las personas a tu cargo. Lo que los miembros escriben y comparten en un equipo se queda entre ellos.',
+  'teams.all_text':
+    'Los equipos de las personas a tu cargo. Lo que los miembros escriben y comparten en un equipo se queda entre ellos.',
   'teams.all_hint': 'Un equipo aparece aquí cuando alguien a tu cargo se ha unido a él.',
   'teams.accepted_of': '{{accepted}} de {{members}} en el equipo',
   'teams.show_current': 'Ver equipos actuales',
@@ -2732,6 +2733,8 @@ export const es = {
   'class_session.joined': 'Estás en la sesión de {{group}}.',
   'class_session.join_another':
     'Estás en la sesión de {{group}}. Si te unes a otra, saldrás de esta.',
+  'class_session.join_later':
+    'Has terminado en la sesión de {{group}}. Podrás unirte a otra cuando tu docente haya abierto los resultados.',
   'class_session.start': 'Empezar el cuestionario',
   'class_session.hold_paused': 'En pausa',
   'class_session.hold_paused_text': 'Seguimos enseguida. Tus respuestas están a salvo.',
@@ -2782,8 +2785,8 @@ export const es = {
   'courses.comment': 'Comentario',
   'courses.evaluation_saved': 'Tu valoración se ha guardado.',
   'courses.averages': 'Valoraciones medias',
-  'courses.averages_text':
-    'Se actualizan cada cinco valoraciones, para que nadie pueda saber quién escribió qué.',
+  'courses.averages_text': 'Se actualizan cada cinco valoraciones.',
+  'courses.averages_none': 'Las medias aparecen cuando cinco personas han valorado este curso.',
   'courses.comments': 'Comentarios',
   'class_login.link': 'Iniciar sesión con una tarjeta de clase',
   'class_login.title': 'Inicia sesión con tu tarjeta',
@@ -3734,7 +3737,7 @@ export const es = {
   'emails.title_sign_in_linked': 'Inicio de sesión vinculado',
   'emails.when_sign_in_linked': 'Cuando alguien vincula una cuenta de otro servicio.',
   'emails.title_sign_in_unlinked': 'Inicio de sesión desvinculado',
-  'emails.when_sign_in_unlinked': 'Cuando alguien quita ese vínculo.',
+  'emails.when_sign_in_unlinked': 'Cuando alguien o su institución quita ese vínculo.',
   'emails.title_second_factor_added': 'Segundo paso añadido',
   'emails.when_second_factor_added':
     'Cuando alguien añade una aplicación de autenticación o una llave de acceso.',
@@ -4455,7 +4458,8 @@ export const es = {
   'changes.text_remind':
     'Quien no tiene un resultado recibe una notificación, también por correo si lo desea. Nadie recibe dos recordatorios en 7 días.',
   'changes.count': 'Personas: {{all}}',
-  'changes.count_changed': 'La lista ha cambiado mientras tanto. Comprueba el número de personas.',
+  'changes.count_changed':
+    'La lista ha cambiado. Personas ahora: {{all}}. Compruébalo antes de continuar.',
   'changes.running': '{{done}} de {{all}} hechas',
   'changes.done_remove': 'Borradas: {{done}}',
   'changes.done_restore': 'Restauradas: {{done}}',
@@ -4463,7 +4467,8 @@ export const es = {
   'changes.done_add_to_category': 'Añadidas a {{category}}: {{done}}',
   'changes.done_remind': 'Recordatorios enviados: {{done}}',
   'changes.cancelled': 'Detenido',
-  'changes.failed': 'Detenido: ya no puedes hacerlo o algo ha ido mal',
+  'changes.failed':
+    'Detenido antes de terminar: quizá ya no tienes permiso o algo ha ido mal. Para los demás no ha cambiado nada',
   'changes.stop': 'Detener',
   'changes.failures': 'Sin cambios: {{failed}}',
   'changes.failures_of': 'Personas sin cambios',
@@ -4480,7 +4485,7 @@ export const es = {
   'changes.problem_organization_closed': 'La institución no admite a esta persona',
   'changes.problem_organization_age': 'Demasiado joven para la institución',
   'changes.problem_consent': 'Tiene que aceptar un padre, madre o tutor',
-  'changes.problem_category_gone': 'La categoría se ha eliminado',
+  'changes.problem_category_gone': 'La categoría se borró',
   'changes.problem_category_unfit': 'No puede estar en esta categoría',
   'changes.problem_category_full': 'La categoría está llena',
   'changes.problem_closed': 'La cuenta no se puede usar ahora',
@@ -4910,6 +4915,7 @@ export const es = {
   'logs.entity_second_factor': 'Acceso en dos pasos',
   'logs.entity_subscriptions': 'Suscripción',
   'logs.entity_join_requests': 'Solicitudes de ingreso',
-  'logs.entity_user_changes': 'Cambios en muchas personas',
+  'logs.entity_user_changes': 'Cambios en varias personas a la vez',
+  'logs.entity_payments': 'Pagos',
   'logs.of_record': 'Todas las entradas en el registro de actividad',
 } satisfies Texts

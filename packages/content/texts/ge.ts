@@ -246,7 +246,8 @@ export const ge = {
   'error.course_closed': 'Die Anmeldung zu diesem Kurs ist geschlossen.',
   'error.course_full': 'Dieser Kurs ist voll.',
   'error.course_completed': 'Du hast diesen Kurs schon abgeschlossen.',
-  'error.course_not_begun': 'Dieser Kurs hat noch nicht begonnen. Danach kannst du ihn bewerten.',
+  'error.course_not_begun':
+    'Dieser Kurs hat noch nicht begonnen. Du kannst ihn bewerten, sobald er begonnen hat.',
   'error.course_has_participants':
     'In diesem Kurs sind Leute angemeldet. Schließe die Anmeldung, statt ihn zum Entwurf zu machen.',
   'error.course_files_full': 'Ein Kurs kann bis zu 10 Dateien haben.',
@@ -2281,7 +2282,8 @@ export const ge = {
   'teams.empty_archive': 'Du hast keine Teams archiviert.',
   'teams.show_archived': 'Archivierte Teams anzeigen',
   'teams.all_title': 'Alle Teams',
-  'teams.all_text': 'Die Teams der Personen, die du betreust. Was Mitglieder in einem Team schreiben und teilen, bleibt bei seinen Mitgliedern.',
+  'teams.all_text':
+    'Die Teams der Personen, die du betreust. Was Mitglieder in einem Team schreiben und teilen, bleibt bei seinen Mitgliedern.',
   'teams.all_hint': 'Ein Team erscheint hier, sobald jemand, den du betreust, beigetreten ist.',
   'teams.accepted_of': '{{accepted}} von {{members}} dabei',
   'teams.show_current': 'Aktuelle Teams anzeigen',
@@ -2760,7 +2762,9 @@ export const ge = {
   'class_session.join': 'Mitmachen',
   'class_session.joined': 'Du bist in der Sitzung von {{group}}.',
   'class_session.join_another':
-    'Du bist in der Sitzung von {{group}}. Wenn du bei einer anderen mitmachst, verlässt du sie.',
+    'Du bist in der Sitzung von {{group}}. Wenn du bei einer anderen mitmachst, verlässt du diese.',
+  'class_session.join_later':
+    'Du bist in der Sitzung von {{group}} fertig. Bei einer anderen kannst du mitmachen, sobald deine Lehrkraft die Ergebnisse geöffnet hat.',
   'class_session.start': 'Mit dem Fragebogen beginnen',
   'class_session.hold_paused': 'Pause',
   'class_session.hold_paused_text': 'Gleich geht es weiter. Deine Antworten sind sicher.',
@@ -2813,8 +2817,9 @@ export const ge = {
   'courses.comment': 'Kommentar',
   'courses.evaluation_saved': 'Deine Bewertung ist gespeichert.',
   'courses.averages': 'Durchschnittliche Bewertungen',
-  'courses.averages_text':
-    'Wird nach je fünf Bewertungen aktualisiert, damit niemand erkennt, wer was geschrieben hat.',
+  'courses.averages_text': 'Wird nach je fünf Bewertungen aktualisiert.',
+  'courses.averages_none':
+    'Durchschnitte erscheinen, sobald fünf Personen diesen Kurs bewertet haben.',
   'courses.comments': 'Kommentare',
   'class_login.link': 'Mit Klassenkarte anmelden',
   'class_login.title': 'Mit deiner Klassenkarte anmelden',
@@ -3753,7 +3758,8 @@ export const ge = {
   'emails.title_sign_in_linked': 'Anmeldung verknüpft',
   'emails.when_sign_in_linked': 'Wenn jemand das Konto eines anderen Dienstes verknüpft.',
   'emails.title_sign_in_unlinked': 'Verknüpfte Anmeldung entfernt',
-  'emails.when_sign_in_unlinked': 'Wenn jemand eine solche Verknüpfung entfernt.',
+  'emails.when_sign_in_unlinked':
+    'Wenn jemand selbst oder die Einrichtung eine solche Verknüpfung entfernt.',
   'emails.title_second_factor_added': 'Zweiter Schritt hinzugefügt',
   'emails.when_second_factor_added':
     'Wenn jemand eine Authentifizierungs-App oder einen Passkey hinzufügt.',
@@ -4474,7 +4480,7 @@ export const ge = {
     'Alle ohne Ergebnis bekommen eine Mitteilung, auf Wunsch auch per E-Mail. Innerhalb von 7 Tagen wird niemand zweimal erinnert.',
   'changes.count': 'Nutzer: {{all}}',
   'changes.count_changed':
-    'Die Liste hat sich inzwischen geändert. Sieh dir bitte die Zahl der Nutzer an.',
+    'Die Liste hat sich geändert. Nutzer jetzt: {{all}}. Bitte prüfe das, bevor du weitermachst.',
   'changes.running': '{{done}} von {{all}} erledigt',
   'changes.done_remove': 'Gelöscht: {{done}}',
   'changes.done_restore': 'Wiederhergestellt: {{done}}',
@@ -4482,7 +4488,8 @@ export const ge = {
   'changes.done_add_to_category': 'Zu {{category}} hinzugefügt: {{done}}',
   'changes.done_remind': 'Erinnert: {{done}}',
   'changes.cancelled': 'Angehalten',
-  'changes.failed': 'Angehalten: Du darfst das nicht mehr, oder etwas ist schiefgegangen',
+  'changes.failed':
+    'Vorzeitig angehalten: Vielleicht darfst du das nicht mehr, oder etwas ist schiefgegangen. Bei allen anderen hat sich nichts geändert',
   'changes.stop': 'Anhalten',
   'changes.failures': 'Unverändert: {{failed}}',
   'changes.failures_of': 'Unveränderte Nutzer',
@@ -4929,6 +4936,7 @@ export const ge = {
   'logs.entity_second_factor': 'Zweistufige Anmeldung',
   'logs.entity_subscriptions': 'Abonnement',
   'logs.entity_join_requests': 'Beitrittsanfragen',
-  'logs.entity_user_changes': 'Änderungen an vielen Personen',
+  'logs.entity_user_changes': 'Sammeländerungen an Nutzern',
+  'logs.entity_payments': 'Zahlungen',
   'logs.of_record': 'Alle Einträge im Protokoll',
 } satisfies Texts

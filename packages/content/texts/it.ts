@@ -2200,7 +2200,8 @@ export const it = {
   'teams.empty_archive': 'Non hai archiviato nessun team.',
   'teams.show_archived': 'Mostra i team archiviati',
   'teams.all_title': 'Tutti i team',
-  'teams.all_text': 'I team delle persone che segui. Quello che i membri scrivono e condividono in un team resta tra loro.',
+  'teams.all_text':
+    'I team delle persone che segui. Quello che i membri scrivono e condividono in un team resta tra loro.',
   'teams.all_hint': 'Un team compare qui quando una persona che segui ne fa parte.',
   'teams.accepted_of': '{{accepted}} su {{members}} partecipano',
   'teams.show_current': 'Mostra i team attuali',
@@ -2673,6 +2674,8 @@ export const it = {
   'class_session.joined': 'Sei nella sessione di {{group}}.',
   'class_session.join_another':
     'Sei nella sessione di {{group}}. Se ti unisci a un’altra, esci da questa.',
+  'class_session.join_later':
+    'Hai finito nella sessione di {{group}}. Potrai unirti a un’altra quando chi insegna avrà aperto i risultati.',
   'class_session.start': 'Inizia il questionario',
   'class_session.hold_paused': 'In pausa',
   'class_session.hold_paused_text': 'Tra poco si riprende. Le tue risposte sono al sicuro.',
@@ -2723,8 +2726,8 @@ export const it = {
   'courses.comment': 'Commento',
   'courses.evaluation_saved': 'La tua valutazione è stata salvata.',
   'courses.averages': 'Valutazioni medie',
-  'courses.averages_text':
-    'Si aggiornano ogni cinque valutazioni, così nessuno può capire chi ha scritto cosa.',
+  'courses.averages_text': 'Si aggiornano ogni cinque valutazioni.',
+  'courses.averages_none': 'Le medie compaiono quando cinque persone hanno valutato questo corso.',
   'courses.comments': 'Commenti',
   'class_login.link': 'Accedi con una tessera di classe',
   'class_login.title': 'Accedi con la tua tessera',
@@ -3649,7 +3652,8 @@ export const it = {
   'emails.title_sign_in_linked': 'Accesso collegato',
   'emails.when_sign_in_linked': 'Quando qualcuno collega l’account di un altro servizio.',
   'emails.title_sign_in_unlinked': 'Accesso scollegato',
-  'emails.when_sign_in_unlinked': 'Quando qualcuno rimuove un collegamento di questo tipo.',
+  'emails.when_sign_in_unlinked':
+    'Quando qualcuno o la sua organizzazione rimuove un collegamento di questo tipo.',
   'emails.title_second_factor_added': 'Accesso in due passaggi aggiunto',
   'emails.when_second_factor_added':
     'Quando qualcuno aggiunge un’app di autenticazione o una passkey.',
@@ -4363,7 +4367,8 @@ export const it = {
   'changes.text_remind':
     'Chi non ha un risultato riceve una notifica, anche via email se lo desidera. Nessuno riceve due promemoria in 7 giorni.',
   'changes.count': 'Utenti: {{all}}',
-  'changes.count_changed': 'Nel frattempo l’elenco è cambiato. Controlla il numero di utenti.',
+  'changes.count_changed':
+    'L’elenco è cambiato. Utenti ora: {{all}}. Controlla prima di continuare.',
   'changes.running': '{{done}} di {{all}} fatti',
   'changes.done_remove': 'Eliminati: {{done}}',
   'changes.done_restore': 'Ripristinati: {{done}}',
@@ -4371,7 +4376,8 @@ export const it = {
   'changes.done_add_to_category': 'Aggiunti a {{category}}: {{done}}',
   'changes.done_remind': 'Promemoria inviati: {{done}}',
   'changes.cancelled': 'Interrotto',
-  'changes.failed': 'Interrotto: non puoi più farlo, o qualcosa è andato storto',
+  'changes.failed':
+    'Interrotto prima della fine: forse non hai più il permesso, o qualcosa è andato storto. Per tutti gli altri non è cambiato nulla',
   'changes.stop': 'Interrompi',
   'changes.failures': 'Rimasti com’erano: {{failed}}',
   'changes.failures_of': 'Utenti rimasti com’erano',
@@ -4811,6 +4817,7 @@ export const it = {
   'logs.entity_second_factor': 'Accesso in due passaggi',
   'logs.entity_subscriptions': 'Abbonamento',
   'logs.entity_join_requests': 'Richieste di adesione',
-  'logs.entity_user_changes': 'Modifiche a molte persone',
+  'logs.entity_user_changes': 'Modifiche di massa agli utenti',
+  'logs.entity_payments': 'Pagamenti',
   'logs.of_record': 'Tutte le voci nel registro delle attività',
 } satisfies Texts

@@ -2277,8 +2277,9 @@ export const mt = {
   'teams.empty_archive': 'Ma arkivjajt l-ebda tim.',
   'teams.show_archived': 'Uri t-timijiet arkivjati',
   'teams.all_title': 'It-timijiet kollha',
-  'teams.all_text': 'It-timijiet tan-nies li tieħu ħsieb. Dak li l-membri jiktbu u jaqsmu f’tim jibqa’ bejniethom.',
-  'teams.all_hint': 'Tim jidher hawn meta xi ħadd li tieħu ħsieb ikun issieħeb fih.',
+  'teams.all_text':
+    'It-timijiet tan-nies li tieħu ħsiebhom. Dak li l-membri jiktbu u jaqsmu f’tim jibqa’ bejniethom.',
+  'teams.all_hint': 'Tim jidher hawn meta xi ħadd li tieħu ħsiebu jkun issieħeb fih.',
   'teams.accepted_of': '{{accepted}} minn {{members}} issieħbu',
   'teams.show_current': 'Uri t-timijiet attwali',
   'teams.invitations': 'Stediniet għal timijiet',
@@ -2772,6 +2773,8 @@ export const mt = {
   'class_session.joined': 'Qiegħed fis-sessjoni ta’ {{group}}.',
   'class_session.join_another':
     'Qiegħed fis-sessjoni ta’ {{group}}. Jekk tingħaqad ma’ oħra, titlaq minn din.',
+  'class_session.join_later':
+    'Lestejt fis-sessjoni ta’ {{group}}. Tista’ tingħaqad ma’ oħra meta jinfetħu r-riżultati.',
   'class_session.start': 'Ibda l-kwestjonarju',
   'class_session.hold_paused': 'Waqfa',
   'class_session.hold_paused_text': 'Inkomplu dalwaqt. It-tweġibiet tiegħek huma sikuri.',
@@ -2822,8 +2825,8 @@ export const mt = {
   'courses.comment': 'Kumment',
   'courses.evaluation_saved': 'Il-valutazzjoni tiegħek ġiet issejvjata.',
   'courses.averages': 'Valutazzjonijiet medji',
-  'courses.averages_text':
-    'Jiġu aġġornati kull ħames valutazzjonijiet, biex ħadd ma jkun jista’ jinduna min kiteb xiex.',
+  'courses.averages_text': 'Jiġu aġġornati kull ħames valutazzjonijiet.',
+  'courses.averages_none': 'Il-medji jidhru meta ħames persuni jkunu evalwaw dan il-kors.',
   'courses.comments': 'Kummenti',
   'class_login.link': 'Idħol b’karta tal-klassi',
   'class_login.title': 'Idħol bil-karta tiegħek',
@@ -3859,7 +3862,7 @@ export const mt = {
   'emails.title_sign_in_linked': 'Dħul marbut',
   'emails.when_sign_in_linked': 'Meta xi ħadd jorbot kont ta’ servizz ieħor.',
   'emails.title_sign_in_unlinked': 'Dħul maħlul',
-  'emails.when_sign_in_unlinked': 'Meta xi ħadd ineħħi rabta bħal din.',
+  'emails.when_sign_in_unlinked': 'Meta xi ħadd jew l-istituzzjoni tiegħu jneħħu rabta bħal din.',
   'emails.title_second_factor_added': 'Żdied it-tieni pass',
   'emails.when_second_factor_added': 'Meta xi ħadd iżid app tal-awtentikazzjoni jew passkey.',
   'emails.title_second_factor_removed': 'Tneħħa t-tieni pass',
@@ -4583,7 +4586,7 @@ export const mt = {
   'changes.text_remind':
     'Kull min m’għandux riżultat jirċievi notifika, anke bl-email jekk irid. Ħadd ma jiġi mfakkar darbtejn f’7 ijiem.',
   'changes.count': 'Utenti: {{all}}',
-  'changes.count_changed': 'Il-lista nbidlet sadanittant. Iċċekkja n-numru ta’ utenti.',
+  'changes.count_changed': 'Il-lista nbidlet. Utenti issa: {{all}}. Iċċekkja qabel ma tkompli.',
   'changes.running': 'Lesti {{done}} minn {{all}}',
   'changes.done_remove': 'Imħassra: {{done}}',
   'changes.done_restore': 'Irrestawrati: {{done}}',
@@ -4591,7 +4594,8 @@ export const mt = {
   'changes.done_add_to_category': 'Miżjuda ma’ {{category}}: {{done}}',
   'changes.done_remind': 'Imfakkra: {{done}}',
   'changes.cancelled': 'Imwaqqaf',
-  'changes.failed': 'Imwaqqaf: m’għadekx tista’ tagħmel dan, jew xi ħaġa marret ħażin',
+  'changes.failed':
+    'Waqaf qabel it-tmiem: forsi m’għadekx awtorizzat, jew xi ħaġa marret ħażin. Għall-oħrajn ma nbidel xejn',
   'changes.stop': 'Waqqaf',
   'changes.failures': 'Mhux mibdula: {{failed}}',
   'changes.failures_of': 'Utenti mhux mibdula',
@@ -5048,6 +5052,7 @@ export const mt = {
   'logs.entity_second_factor': 'Login f’żewġ passi',
   'logs.entity_subscriptions': 'Abbonament',
   'logs.entity_join_requests': 'Talbiet biex jissieħbu',
-  'logs.entity_user_changes': 'Bidliet f’ħafna nies',
+  'logs.entity_user_changes': 'Bidliet f’ħafna utenti f’daqqa',
+  'logs.entity_payments': 'Pagamenti',
   'logs.of_record': 'Ir-reġistrazzjonijiet kollha fir-reġistru tal-attività',
 } satisfies Texts

@@ -223,7 +223,7 @@ export const pt = {
   'error.course_closed': 'As inscrições neste curso estão fechadas.',
   'error.course_full': 'Este curso está cheio.',
   'error.course_completed': 'Já concluíste este curso.',
-  'error.course_not_begun': 'Este curso ainda não começou. Podes avaliá-lo depois de começar.',
+  'error.course_not_begun': 'Este curso ainda não começou. Podes avaliá-lo assim que começar.',
   'error.course_has_participants':
     'Há pessoas inscritas neste curso. Fecha as inscrições em vez de o passares a rascunho.',
   'error.course_files_full': 'Um curso pode ter até 10 ficheiros.',
@@ -2221,7 +2221,8 @@ export const pt = {
   'teams.empty_archive': 'Não arquivaste nenhuma equipa.',
   'teams.show_archived': 'Ver equipas arquivadas',
   'teams.all_title': 'Todas as equipas',
-  'teams.all_text': 'As equipas das pessoas que acompanhas. O que os membros escrevem e partilham numa equipa fica entre eles.',
+  'teams.all_text':
+    'As equipas das pessoas que acompanhas. O que os membros escrevem e partilham numa equipa fica entre eles.',
   'teams.all_hint': 'Uma equipa aparece aqui quando alguém que acompanhas se junta a ela.',
   'teams.accepted_of': '{{accepted}} de {{members}} na equipa',
   'teams.show_current': 'Ver equipas atuais',
@@ -2700,6 +2701,8 @@ export const pt = {
   'class_session.join': 'Juntar-me',
   'class_session.joined': 'Estás na sessão de {{group}}.',
   'class_session.join_another': 'Estás na sessão de {{group}}. Se te juntares a outra, sais desta.',
+  'class_session.join_later':
+    'Terminaste na sessão de {{group}}. Podes juntar-te a outra quando o docente tiver aberto os resultados.',
   'class_session.start': 'Começar o questionário',
   'class_session.hold_paused': 'Em pausa',
   'class_session.hold_paused_text': 'Já continuamos. As tuas respostas estão seguras.',
@@ -2741,7 +2744,7 @@ export const pt = {
   'courses.state_completed': 'Concluído',
   'courses.evaluation': 'A tua avaliação',
   'courses.evaluation_text': '1 é “nada” e 5 é “muito”. O teu nome não é mostrado.',
-  'courses.evaluation_later': 'Podes avaliar este curso depois de começar.',
+  'courses.evaluation_later': 'Podes avaliar este curso assim que começar.',
   'courses.rate_useful': 'Útil para o meu trabalho',
   'courses.rate_clear': 'Claro',
   'courses.rate_pace': 'Bom ritmo',
@@ -2750,8 +2753,8 @@ export const pt = {
   'courses.comment': 'Comentário',
   'courses.evaluation_saved': 'A tua avaliação foi guardada.',
   'courses.averages': 'Avaliações médias',
-  'courses.averages_text':
-    'São atualizadas a cada cinco avaliações, para que ninguém descubra quem escreveu o quê.',
+  'courses.averages_text': 'São atualizadas a cada cinco avaliações.',
+  'courses.averages_none': 'As médias aparecem quando cinco pessoas tiverem avaliado este curso.',
   'courses.comments': 'Comentários',
   'class_login.link': 'Iniciar sessão com um cartão de turma',
   'class_login.title': 'Inicia sessão com o teu cartão',
@@ -3696,7 +3699,7 @@ export const pt = {
   'emails.title_sign_in_linked': 'Início de sessão associado',
   'emails.when_sign_in_linked': 'Quando alguém associa uma conta de outro serviço.',
   'emails.title_sign_in_unlinked': 'Início de sessão desassociado',
-  'emails.when_sign_in_unlinked': 'Quando alguém retira essa associação.',
+  'emails.when_sign_in_unlinked': 'Quando alguém ou a sua instituição retira essa associação.',
   'emails.title_second_factor_added': 'Segundo passo adicionado',
   'emails.when_second_factor_added':
     'Quando alguém adiciona uma aplicação de autenticação ou uma chave de acesso.',
@@ -4406,7 +4409,7 @@ export const pt = {
   'changes.text_remind':
     'Quem não tem um resultado recebe uma notificação, também por e-mail se quiser. Ninguém é lembrado duas vezes em 7 dias.',
   'changes.count': 'Pessoas: {{all}}',
-  'changes.count_changed': 'Entretanto a lista mudou. Confirma o número de pessoas.',
+  'changes.count_changed': 'A lista mudou. Pessoas agora: {{all}}. Confirma antes de continuar.',
   'changes.running': '{{done}} de {{all}} feitas',
   'changes.done_remove': 'Apagadas: {{done}}',
   'changes.done_restore': 'Repostas: {{done}}',
@@ -4414,7 +4417,8 @@ export const pt = {
   'changes.done_add_to_category': 'Adicionadas a {{category}}: {{done}}',
   'changes.done_remind': 'Lembretes enviados: {{done}}',
   'changes.cancelled': 'Parado',
-  'changes.failed': 'Parado: já não podes fazê-lo ou algo correu mal',
+  'changes.failed':
+    'Parado antes do fim: talvez já não tenhas permissão ou algo correu mal. Para os outros nada mudou',
   'changes.stop': 'Parar',
   'changes.failures': 'Sem alterações: {{failed}}',
   'changes.failures_of': 'Pessoas sem alterações',
@@ -4431,7 +4435,7 @@ export const pt = {
   'changes.problem_organization_closed': 'A instituição não aceita esta pessoa',
   'changes.problem_organization_age': 'Demasiado jovem para a instituição',
   'changes.problem_consent': 'Um pai, mãe ou tutor tem de consentir',
-  'changes.problem_category_gone': 'A categoria foi eliminada',
+  'changes.problem_category_gone': 'A categoria foi apagada',
   'changes.problem_category_unfit': 'Não pode estar nesta categoria',
   'changes.problem_category_full': 'A categoria está cheia',
   'changes.problem_closed': 'A conta não pode ser usada agora',
@@ -4859,6 +4863,7 @@ export const pt = {
   'logs.entity_second_factor': 'Acesso em dois passos',
   'logs.entity_subscriptions': 'Subscrição',
   'logs.entity_join_requests': 'Pedidos de adesão',
-  'logs.entity_user_changes': 'Alterações a muitas pessoas',
+  'logs.entity_user_changes': 'Alterações a várias pessoas de uma vez',
+  'logs.entity_payments': 'Pagamentos',
   'logs.of_record': 'Todas as entradas no registo de atividade',
 } satisfies Texts

@@ -95,7 +95,7 @@ const CoursePage = Course.extend({
   evaluation: Evaluation.nullable().describe('That of the caller.'),
   evaluations: Count.describe('How many participants have evaluated it.'),
   averages: Averages.nullable().describe(
-    'Of the oldest 5, 10, 15, … evaluations, so that no single one can be worked out; null for fewer.',
+    'Of the oldest 5, 10, 15, … evaluations; null for fewer.',
   ),
   comments: z
     .array(z.string())

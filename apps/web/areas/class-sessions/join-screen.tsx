@@ -20,16 +20,17 @@ export function JoinScreen({ code }: { code: string }) {
   const [joined, setJoined] = useState('')
   const session = data?.session
   const isThere = session && (code === joined || session.code === plainSessionCode(code))
+  const waits = session?.finished && session.hold !== null
   const group = `\u2068${session?.group_name}\u2069`
+  const elsewhere = waits ? 'class_session.join_later' : 'class_session.join_another'
   return (
     <article className={styles.join}>
       <Title order={1}>{t('class_session.join_title')}</Title>
       {session && (
-        <Text role="status">
-          {t(isThere ? 'class_session.joined' : 'class_session.join_another', { group })}
-        </Text>
+        <Text role="status">{t(isThere ? 'class_session.joined' : elsewhere, { group })}</Text>
       )}
-      {isThere ? <StartLink /> : <JoinForm key={code} code={code} onJoined={setJoined} />}
+      {isThere && <StartLink />}
+      {!isThere && !waits && <JoinForm key={code} code={code} onJoined={setJoined} />}
     </article>
   )
 }

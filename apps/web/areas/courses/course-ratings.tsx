@@ -27,7 +27,9 @@ export function CourseRatings({ course }: { course: CoursePage }) {
           </tbody>
         </PlainTable>
       )}
-      <Text c={averages ? 'dimmed' : undefined}>{t('courses.averages_text')}</Text>
+      <Text c={averages ? 'dimmed' : undefined}>
+        {t(averages ? 'courses.averages_text' : 'courses.averages_none')}
+      </Text>
       {comments && comments.length > 0 && <Comments comments={comments} />}
     </section>
   )

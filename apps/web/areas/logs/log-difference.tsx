@@ -93,6 +93,9 @@ function Value({ value }: { value: unknown }) {
   if (value === undefined || value === null || value === '') return <>–</>
   if (typeof value === 'boolean') return <>{t(value ? 'content.yes' : 'content.no')}</>
   const isPlain = (one: unknown) => typeof one === 'string' || typeof one === 'number'
-  if (Array.isArray(value) && value.every(isPlain)) return <bdi>{value.map(String).join(', ')}</bdi>
-  return <bdi>{isPlain(value) ? String(value) : JSON.stringify(value)}</bdi>
+  if (Array.isArray(value) && value.every(isPlain))
+    return <bdi className={styles.value}>{value.map(String).join(', ')}</bdi>
+  return (
+    <bdi className={styles.value}>{isPlain(value) ? String(value) : JSON.stringify(value)}</bdi>
+  )
 }

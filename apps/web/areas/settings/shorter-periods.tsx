@@ -27,6 +27,7 @@ export function ShorterPeriods({ before, after, ...props }: Props) {
       opened={after !== null}
       text={t('settings.shorter_ask')}
       action={t('settings.shorter_action')}
+      hasField={false}
       {...props}
     >
       <ul>

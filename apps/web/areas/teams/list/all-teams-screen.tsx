@@ -10,6 +10,7 @@ import { RemoteSelect, useRemoteOption } from '../../../components/remote-select
 import { client } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { shownMoment } from '../../../i18n/dates.ts'
+import { shownNumber } from '../../../i18n/numbers.ts'
 import { NoAccess } from '../../../lists/no-access.tsx'
 import { choiceFilter } from '../../../lists/record/choice-filter.ts'
 import { CellText } from '../../../lists/record/field-value.tsx'
@@ -40,7 +41,7 @@ export function AllTeamsScreen() {
   return (
     <article className={screen.screen}>
       <Title order={1}>{t('teams.all_title')}</Title>
-      <p>{t('teams.all_text')}</p>
+      <p className={screen.lead}>{t('teams.all_text')}</p>
       {permissions && <Teams />}
     </article>
   )
@@ -96,7 +97,8 @@ const columnsOf = (t: TFunction): Column<TeamRow>[] => [
   {
     key: 'members',
     title: t('groups.members'),
-    cell: ({ members, accepted }) => t('teams.accepted_of', { accepted, members }),
+    cell: ({ members, accepted }) =>
+      t('teams.accepted_of', { accepted: shownNumber(accepted), members: shownNumber(members) }),
   },
   {
     key: 'organization_name',

@@ -62,11 +62,12 @@ export function ChangeDialog({ draft, changes, onClose, onBegun }: Props) {
       harmless={kind !== 'remove'}
       onCancel={onClose}
       onConfirm={confirm}
+      hasField={target !== undefined}
     >
       {query.error && <QueryError query={query} />}
       {changedCount !== undefined && (
         <NoteBox mood="warn" role="alert">
-          {t('changes.count_changed')}
+          {t('changes.count_changed', { all: shownNumber(changedCount) })}
         </NoteBox>
       )}
       {target && (
