@@ -108,8 +108,12 @@ type Rights = {
 const isGuest = ({ grants, granted, denied }: Rights) =>
   !denied.includes('guest') && (granted.includes('guest') || guestOf(grants) !== undefined)
 
-/** Whether somebody is no longer limited as a guest, which opens everything else that they have. */
-export const freesGuest = (before: Rights, after: Rights) => isGuest(before) && !isGuest(after)
+/**
+ * Whether somebody may no longer be limited as a guest, which opens everything else that they have.
+ * A limit from an age on may not apply to them.
+ */
+export const freesGuest = (before: Rights, after: Rights) =>
+  isGuest(before) && !isGuest({ ...after, grants: after.grants.filter(({ fromAge }) => !fromAge) })
 
 const limitOf = (grants: readonly RoleGrant[]) => {
   const guest = guestOf(grants)
