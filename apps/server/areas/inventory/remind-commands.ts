@@ -16,7 +16,7 @@ import { inventoryOpenMail } from './mails.ts'
  */
 export async function remindOfInventory(
   tx: Transaction,
-  { caller, now, queue, limits, publicUrl }: CallerContext,
+  { caller, now, queue, publicUrl }: CallerContext,
   personId: number,
 ): Promise<ChangeProblem | null> {
   const [person] = await lockPeopleInScope(tx, caller, [personId], ['admin_users'])
@@ -29,10 +29,8 @@ export async function remindOfInventory(
   if (await hasNotificationSince(tx, personId, 'inventory_open', since)) return 'reminded'
   const drafts = [{ userId: personId, actorId: caller.id, data: {} }]
   const readers = await notify(tx, now, 'inventory_open', drafts)
-  for (const { id, ...to } of await listAddressees(tx, readers)) {
-    await limits.take('peopleMailOverall', 'all')
+  for (const { id, ...to } of await listAddressees(tx, readers))
     await queue.send(tx, 'mail', { ...inventoryOpenMail(to, publicUrl), of: [id] })
-  }
   await writeLog(tx, now, {
     ...{ action: 'update', entity: 'users', actorId: caller.id, subjectId: personId },
     newValue: { reminded: 'inventory' },

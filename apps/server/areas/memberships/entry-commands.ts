@@ -2,7 +2,6 @@ import type { Consenter } from '@quartet/domain/consent.ts'
 import { type MembershipEvent, memberRole } from '@quartet/domain/membership.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { everybody } from '../../security/rate-limits.ts'
 import type { CommandContext } from '../../services.ts'
 import { pauseRenewal } from '../billing/renewal-commands.ts'
 import { takeFacilitators } from '../coaching/commands.ts'
@@ -101,7 +100,7 @@ type News = {
 /** Notifies a person of joining or leaving, also by mail if they like. */
 export async function announce(
   tx: Transaction,
-  { queue, limits, publicUrl, now }: CommandContext,
+  { queue, publicUrl, now }: CommandContext,
   person: LockedUser,
   { event, name, actorId }: News,
 ) {
@@ -109,7 +108,6 @@ export async function announce(
   const [wantsMail] = await notify(tx, now, 'membership', [draft])
   const to = wantsMail && (await addresseeOf(tx, person))
   if (!to) return
-  if (actorId) await limits.take('peopleMailOverall', everybody)
   const mail = membershipMail(to, `institution_${event}`, name, publicUrl)
   await queue.send(tx, 'mail', { ...mail, of: [person.id] })
 }

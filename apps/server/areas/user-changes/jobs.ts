@@ -14,10 +14,15 @@ import { userChanges } from './tables.ts'
 
 /** People after whom the rights of whoever began it are read again. */
 const batch = 50
+/** Batches after which it is the turn of the next change. */
+const batchesAtOnce = 20
+/** The most mails to one person, and seconds between batches that mail, so that others can too. */
+const mailing: Partial<Record<ChangeKind, number>> = { move: 2, remind: 1 }
+const betweenMails = 30
 
 /** Works through a change person by person; a retry goes on where it stopped. */
 export async function runUserChange(services: Services, id: number) {
-  for (;;) {
+  for (let round = 0; ; round++) {
     const context = { ...services, now: services.clock() }
     const people = await nextPeople(services.db, id, batch)
     const change = await services.db.transaction((tx) => lockRunning(tx, id))
@@ -25,14 +30,18 @@ export async function runUserChange(services: Services, id: number) {
     const caller = await findActor(services.db, change.userId, context.now)
     const mayGoOn = caller !== undefined && mayChange(caller, change.kind)
     if (!mayGoOn || people.length === 0) return finish(context, id, mayGoOn ? 'done' : 'failed')
-    const pause = change.kind in mailing ? await pauseOfMails(services) : 0
+    const mails = mailing[change.kind] ?? 0
+    const pause = mails > 0 ? await pauseOfMails(services) : 0
     if (pause > 0) return goOnLater(services, id, pause)
-    for (const userId of people) if (!(await changeOne({ ...context, caller }, id, userId))) return
+    if (mails > 0 && round > 0) return goOnLater(services, id, betweenMails)
+    if (round >= batchesAtOnce) return goOnLater(services, id, 0)
+    for (const userId of people) {
+      const changed = await changeOne({ ...context, caller }, id, userId)
+      if (!changed) return
+      if (changed.problem === null) await takeMails(services, mails)
+    }
   }
 }
-
-/** What mails people. */
-const mailing = { move: true, remind: true } satisfies Partial<Record<ChangeKind, true>>
 
 /** Whether whoever began a change may still do so, as in the access of its call. */
 function mayChange(caller: Caller, kind: ChangeKind) {
@@ -51,6 +60,10 @@ const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 
 /** Seconds until more mails may be sent. */
 const pauseOfMails = ({ limits }: Services) => limits.spent(['peopleMailOverall', everybody])
 
+async function takeMails({ limits }: Services, count: number) {
+  for (let mail = 0; mail < count; mail++) await limits.take('peopleMailOverall', everybody)
+}
+
 /** A job of its own, because tries of this one are few. */
 const goOnLater = ({ db, queue }: Services, id: number, seconds: number) =>
   db.transaction((tx) => queue.sendLater(tx, 'user-change', { job: { id }, seconds }))
@@ -59,17 +72,18 @@ const goOnLater = ({ db, queue }: Services, id: number, seconds: number) =>
 const passing = /^(08|40|53|55|57)/
 
 /**
- * Changes one person in one transaction with the outcome. False when the change was cancelled. A
- * failure nobody expected becomes an outcome too, and the others go on.
+ * Changes one person in one transaction with the outcome; undefined when the change was cancelled.
+ * A failure nobody expected becomes an outcome too, and the others go on.
  */
 async function changeOne(context: CallerContext, id: number, userId: number) {
   const { db, log, now } = context
   const change = (outcomeOf: (tx: Transaction, change: StoredChange) => Promise<Problem>) =>
     db.transaction(async (tx) => {
       const running = await lockRunning(tx, id)
-      if (!running) return false
-      await storeOutcome(tx, { changeId: id, userId, problem: await outcomeOf(tx, running), now })
-      return true
+      if (!running) return undefined
+      const problem = await outcomeOf(tx, running)
+      await storeOutcome(tx, { changeId: id, userId, problem, now })
+      return { problem }
     })
   try {
     return await change((tx, running) =>
