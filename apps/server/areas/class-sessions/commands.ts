@@ -11,6 +11,7 @@ import { fail, ok } from '../../result.ts'
 import type { CallerContext, CommandContext } from '../../services.ts'
 import { lockEditable } from '../groups/edit-queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { lockUser } from '../users/queries.ts'
 import { hasFinishedSince, isRunning } from './hold-queries.ts'
 import { areSessionsOpen, findSessionToJoin } from './queries.ts'
 import { classSessionMembers, classSessions } from './tables.ts'
@@ -96,6 +97,7 @@ async function update(
 export const joinSession = (context: Context, code: string) =>
   context.db.transaction(async (tx) => {
     const { caller, now } = context
+    await lockUser(tx, caller.id) // of two joins at once, the later one leaves the session of the other
     const session = await findSessionToJoin(tx, caller, code, now)
     if (!session) return fail('class_session_unknown')
     const joined = await tx

@@ -32,9 +32,10 @@ export async function mailUnlinked(
     unlinked.map(({ userId }) => userId),
   )
   const addressees = new Map(people.map(({ id, ...to }) => [id, to]))
-  for (const { userId, email } of unlinked) {
+  const mails = unlinked.flatMap(({ userId, email }) => {
     const to = addressees.get(userId)
     const change = { name: 'sign_in_unlinked', email } as const
-    if (to) await queue.send(tx, 'mail', { ...changeMail(to, change, publicUrl), of: [userId] })
-  }
+    return to ? [{ ...changeMail(to, change, publicUrl), of: [userId] }] : []
+  })
+  await queue.sendMany(tx, 'mail', mails)
 }

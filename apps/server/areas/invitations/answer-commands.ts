@@ -51,11 +51,13 @@ export const acceptInvitation = (context: CallerContext, { id, secret, sharesSco
     if (joins && !(await hasConfirmedAddress(tx, caller.id))) return fail('team_unverified')
     if (joins && !(await join(tx, context, usable, caller.id))) return fail('invitation_gone')
     if (bond === 'contact') await connectContacts(tx, context, inviterId, caller.id)
-    if (teamId === null || joins) await end(tx, id, 'accepted', now)
-    await writeLog(tx, now, {
-      ...{ action: 'update', entity: 'invitations', entityId: id, newValue: { accepted: true } },
-      ...{ actorId: caller.id, subjectId: caller.id },
-    })
+    if (teamId === null || joins) {
+      await end(tx, id, 'accepted', now)
+      await writeLog(tx, now, {
+        ...{ action: 'update', entity: 'invitations', entityId: id, newValue: { accepted: true } },
+        ...{ actorId: caller.id, subjectId: caller.id },
+      })
+    }
     return ok({ teamId: joins ? teamId : null })
   })
 

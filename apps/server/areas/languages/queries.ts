@@ -91,7 +91,9 @@ export const listAddressees = async (
       languageId: users.languageId,
     })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
+    .where(
+      and(sql`${users.id} = any(${sql.param([...ids])}::int[])`, isNotNull(users.emailVerifiedAt)),
+    )
     .orderBy(asc(users.id))
   const languageOf = await languagesOfReaders(
     db,
