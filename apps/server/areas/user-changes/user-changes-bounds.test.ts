@@ -53,6 +53,24 @@ test('while mails are limited, a change goes on later in a job of its own', asyn
   expect(await changes.show(admin, id)).toMatchObject({ state: 'done', done: 1 })
 })
 
+test('reminders of many go out some at a time, and one change takes turns with others', async () => {
+  const school = await makeSchool(world)
+  for (let pupil = 0; pupil < 51; pupil++) await school.pupil()
+  const begun = await changes.begin(school.admin, {
+    ...{ kind: 'remind', filters: { type: 'student' } },
+  })
+  const { id } = begun.body.change
+  await world.pool.query('delete from jobs.job')
+  await changes.run(id)
+  expect(await changes.show(school.admin, id)).toMatchObject({ state: 'running', done: 50 })
+  const { rows } = await world.pool.query(
+    "select extract(epoch from start_after - created_on)::int as seconds from jobs.job where name = 'user-change'",
+  )
+  expect(rows).toEqual([{ seconds: 30 }])
+  await changes.run(id)
+  expect(await changes.show(school.admin, id)).toMatchObject({ state: 'done', done: 51 })
+})
+
 test('a change that does nothing for a day ends as failed, with an entry of the log', async () => {
   const stuck = await remind()
   const moving = await remind()
