@@ -94,9 +94,7 @@ const CoursePage = Course.extend({
     .describe('By name; null unless the caller edits courses.'),
   evaluation: Evaluation.nullable().describe('That of the caller.'),
   evaluations: Count.describe('How many participants have evaluated it.'),
-  averages: Averages.nullable().describe(
-    'Of the oldest 5, 10, 15, … evaluations; null for fewer.',
-  ),
+  averages: Averages.nullable().describe('Of the oldest 5, 10, 15, … evaluations; null for fewer.'),
   comments: z
     .array(z.string())
     .nullable()
