@@ -281,13 +281,13 @@ describe('setting the roles of a person', () => {
       "insert into user_roles select $1, id from roles where key in ('individual', 'content_editor')",
       [ada.id],
     )
-    const kept = ['individual', 'content_editor']
+    const others = ['individual', 'content_editor']
     const lacking = apiError('grant_lacking')
-    expect(statusAndBody(await put(giver, ada.id, kept))).toEqual(lacking)
+    expect(statusAndBody(await put(giver, ada.id, others))).toEqual(lacking)
     const denied = { granted: [], denied: ['guest'] }
-    expect(statusAndBody(await put(giver, ada.id, ['guest', ...kept], denied))).toEqual(lacking)
+    expect(statusAndBody(await put(giver, ada.id, ['guest', ...others], denied))).toEqual(lacking)
     expect((await put(giver, ada.id, ['guest', 'individual'])).status).toBe(200)
-    const { body } = await put(await administrator(), ada.id, kept)
+    const { body } = await put(await administrator(), ada.id, others)
     expect(body.roles.map(({ id }: { id: number }) => id)).not.toContain(guest)
     await world.pool.query('delete from user_roles where role_id = $1', [registrar])
     await world.pool.query('delete from roles where id = $1', [registrar])

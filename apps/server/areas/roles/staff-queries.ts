@@ -29,9 +29,9 @@ export async function countHolders(db: Reader, roleId: number) {
 /** Everything that the people with a role have by any of their roles or individually. */
 export async function grantsOfHolders(db: Reader, roleId: number): Promise<Grant[]> {
   const { rows } = await db.execute<Grant>(sql`
-    with held as (select h.user_id from ${userRoles} h where h.role_id = ${roleId})
+    with holders as (select h.user_id from ${userRoles} h where h.role_id = ${roleId})
     select g.permission, g.scope, g.read_only as "readOnly" from ${roleGrants} g
-      where g.role_id in (select r.role_id from ${userRoles} r join held on held.user_id = r.user_id)
-    union select p.permission, 'own', false from ${userPermissions} p join held on held.user_id = p.user_id where p.granted`)
+      where g.role_id in (select r.role_id from ${userRoles} r join holders on holders.user_id = r.user_id)
+    union select p.permission, 'own', false from ${userPermissions} p join holders on holders.user_id = p.user_id where p.granted`)
   return rows
 }
