@@ -61,7 +61,7 @@ function Teams() {
   return (
     <DataTable<TeamRow>
       name="teams"
-      view={t('teams.all_title')}
+      view={t('teams.title')}
       list={list}
       columns={columns}
       filters={[choiceFilter(t, 'status', 'people.status', stages), institutions]}
