@@ -1,4 +1,5 @@
 import { isAdult } from '@quartet/domain/age.ts'
+import { accessStateOf } from '@quartet/domain/cover.ts'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
@@ -7,13 +8,7 @@ import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
-import {
-  accessStateOf,
-  grantsOf,
-  renewableOf,
-  rightsColumns,
-  rightsJoins,
-} from '../roles/queries.ts'
+import { grantsOf, renewableOf, rightsColumns, rightsJoins } from '../roles/rights-queries.ts'
 import { isFactorDue, lacksFactorSince } from '../second-factor/duty-queries.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'

@@ -6,7 +6,7 @@ import { listAddressees } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { hasNotificationSince } from '../notifications/queries.ts'
-import { findRights } from '../roles/queries.ts'
+import { findRights } from '../roles/rights-queries.ts'
 import { lockPeopleInScope, lockScores } from '../users/queries.ts'
 import { inventoryOpenMail } from './mails.ts'
 

@@ -6,6 +6,7 @@ import {
   classify,
   degreesOf,
 } from '@quartet/domain/classification.ts'
+import { accessEndOf, accessStateOf, longAgo } from '@quartet/domain/cover.ts'
 import type { TaskStatus } from '@quartet/domain/drill.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
@@ -22,7 +23,7 @@ import { organizations } from '../institutions/tables.ts'
 import { attempts, forms } from '../inventory/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
-import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
+import { rightsJoins, stateColumns } from '../roles/rights-queries.ts'
 import { factorDueFrom, lacksFactorSince } from '../second-factor/duty-queries.ts'
 import { teamColumns } from '../teams/choice-queries.ts'
 import { contractErasureDay, isInstitutions } from '../users/queries.ts'

@@ -15,8 +15,8 @@ import { requestConsentForChild, takeGuardianMail } from '../guardians/commands.
 import { findByCode, joinError, lockOrganization } from '../institutions/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { holdersOf } from '../roles/administrator-queries.ts'
 import { giveRole } from '../roles/commands.ts'
-import { holdersOf } from '../roles/queries.ts'
 import { createUser } from '../users/commands.ts'
 import { seatsTaken } from '../users/queries.ts'
 import {

@@ -12,15 +12,10 @@ import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { endSessions } from '../users/commands.ts'
 import { lockUser } from '../users/queries.ts'
+import { isLastAdministrator } from './administrator-queries.ts'
 import { rolesChangedMail } from './mails.ts'
-import {
-  findInstitutionRoles,
-  findRights,
-  isLastAdministrator,
-  isOfInstitution,
-  personalOf,
-  rolesOf,
-} from './queries.ts'
+import { findInstitutionRoles, isOfInstitution, personalOf, rolesOf } from './queries.ts'
+import { findRights } from './rights-queries.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
 /**

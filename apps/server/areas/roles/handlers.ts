@@ -14,8 +14,9 @@ import { addRole, editRole, removeRole } from './catalogue-commands.ts'
 import { setRolesOf } from './commands.ts'
 import { requireFactor } from './factor-commands.ts'
 import { setInstitutionRoles } from './institution-commands.ts'
-import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
+import { listRoles, personalOf, rolesOf } from './queries.ts'
 import { explainRights } from './reason-queries.ts'
+import { findRights } from './rights-queries.ts'
 
 const idOf = new Map(permissions.map((name, at) => [name, at + 1]))
 const groups = Object.fromEntries(

@@ -1,10 +1,11 @@
+import { accessStateOf } from '@quartet/domain/cover.ts'
 import { explainPermissions } from '@quartet/domain/permission-reasons.ts'
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
-import { accessStateOf, holderOf, rightsColumns, rightsJoins } from './queries.ts'
+import { holderOf, rightsColumns, rightsJoins } from './rights-queries.ts'
 import { roleGrants, userRoles } from './tables.ts'
 
 /** Why a person has each permission or not. */

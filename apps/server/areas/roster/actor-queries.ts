@@ -1,16 +1,11 @@
 import { isAdult } from '@quartet/domain/age.ts'
+import { accessStateOf } from '@quartet/domain/cover.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
-import {
-  accessStateOf,
-  grantsOf,
-  renewableOf,
-  rightsColumns,
-  rightsJoins,
-} from '../roles/queries.ts'
+import { grantsOf, renewableOf, rightsColumns, rightsJoins } from '../roles/rights-queries.ts'
 import { users } from '../users/tables.ts'
 
 /** Who began an import, with the rights of now; undefined when the account is gone or removed. */

@@ -10,7 +10,7 @@ import { readRegistration, registrationOptions } from '../../security/webauthn.t
 import type { CallerContext } from '../../services.ts'
 import { endSteps } from '../auth/commands.ts'
 import { writeLog } from '../logs/commands.ts'
-import { findRights } from '../roles/queries.ts'
+import { findRights } from '../roles/rights-queries.ts'
 import { passwordWrong, proveOwnPassword } from '../users/own-password-commands.ts'
 import { findUser, holdPassword, lockUser } from '../users/queries.ts'
 import { mustUseFactor } from './duty-queries.ts'

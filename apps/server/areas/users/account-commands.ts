@@ -13,7 +13,8 @@ import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { findContractErasure } from '../privacy/queries.ts'
-import { findRights, isLastAdministrator } from '../roles/queries.ts'
+import { isLastAdministrator } from '../roles/administrator-queries.ts'
+import { findRights } from '../roles/rights-queries.ts'
 import {
   deletionAskedGuardianMail,
   deletionAskedMail,
