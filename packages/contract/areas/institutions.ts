@@ -217,7 +217,10 @@ const OrganizationHistoryEntry = z.object({
   id: z.number().int(),
   at: z.string().describe('ISO 8601.'),
   action: z.enum(logActions),
-  by: z.string().nullable().describe('Null: a job, or somebody who was deleted.'),
+  by: z
+    .string()
+    .nullable()
+    .describe('Null: a job, or somebody who was deleted or whom the caller does not see.'),
   changed: z
     .array(z.string())
     .describe('Names of the changed fields, as far as the log still has them.'),

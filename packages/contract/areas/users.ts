@@ -184,9 +184,11 @@ const PersonHistoryEntry = z.object({
     .describe('What it was done to, as in the log: `users`, `user_roles`, `tasks`, …'),
   count: z.number().int(),
   by: z
-    .enum(['self', 'other', 'deleted', 'system'])
-    .describe('`system`: a job, or somebody who was not signed in.'),
-  name: z.string().nullable().describe('The name of another person.'),
+    .enum(['self', 'other', 'outside', 'deleted', 'system'])
+    .describe(
+      '`outside`: somebody whom the caller does not see. `system`: a job, or somebody who was not signed in.',
+    ),
+  name: z.string().nullable().describe('The name, for `other`.'),
 })
 PersonHistoryEntry.register(z.globalRegistry, {
   id: 'PersonHistoryEntry',

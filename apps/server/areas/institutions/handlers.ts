@@ -1,8 +1,8 @@
 import type { OrganizationListQuery } from '@quartet/contract/areas/institutions.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter, signedIn } from '../../http/context.ts'
-import { exportSheet } from '../../sheets/area-sheet.ts'
 import { importSheet } from '../imports/commands.ts'
+import { logScopeOf } from '../logs/scope-queries.ts'
 import { managesAll, mayChange } from './access.ts'
 import {
   addOrganization,
@@ -19,6 +19,7 @@ import {
   showOrganization,
 } from './queries.ts'
 import { organizationSheet } from './sheet.ts'
+import { exportOrganizations } from './sheet-commands.ts'
 
 async function list({
   context,
@@ -49,8 +50,9 @@ export const organizations = api.organizations.router({
   ),
   history: api.organizations.history.handler(async ({ context, input: { params, query } }) => {
     const id = params.organization_id
-    if (!(await showOrganization(context.db, getCaller(context), id))) throw notFound()
-    return readOrganizationHistory(context.db, { id, before: query.before })
+    const scope = logScopeOf(getCaller(context))
+    if (!scope || !(await showOrganization(context.db, getCaller(context), id))) throw notFound()
+    return readOrganizationHistory(context.db, scope, { id, before: query.before })
   }),
   members: api.organizations.members.handler(async ({ context, input: { params, query } }) => {
     const id = params.organization_id
@@ -62,7 +64,7 @@ export const organizations = api.organizations.router({
     unwrap(await importSheet(getWriter(context), organizationSheet, body)),
   ),
   export: api.organizations.export.handler(({ context, input: { query } }) =>
-    exportSheet(context.db, organizationSheet, { query, personId: getCaller(context).id }),
+    exportOrganizations(signedIn(context), query),
   ),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
     const { id } = unwrap(await addOrganization(getWriter(context), body))

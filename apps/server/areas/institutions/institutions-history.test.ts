@@ -35,6 +35,12 @@ test('the history of an institution names what changed and who did it, the newes
     ],
     has_earlier: false,
   })
+  await world.call(`PUT /organizations/save/${organization.id}`, {
+    ...{ token: root.token, body: { contact_name: 'Ada' } },
+  })
+  const newest = async (who: Member) => (await history(who, organization.id)).body.history[0].by
+  expect(await newest(root)).toMatch(/^Ada /)
+  expect(await newest(admin)).toBeNull()
   const elsewhere = await world.organization()
   const stranger = await world.person({
     ...{ role: 'institution_admin', type: 'institution', organizationId: elsewhere.id },

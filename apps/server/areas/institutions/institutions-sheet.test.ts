@@ -156,3 +156,15 @@ test('only administrators of all institutions have the sheet', async () => {
   const { body } = await send([row], { check: '1' })
   expect((await call(`POST /imports/${body.import.id}/apply`, undefined, admin)).status).toBe(404)
 })
+
+test('an export is in the log, with the number of institutions', async () => {
+  const school = await world.organization({ name: 'Exported once' })
+  const rows = await exported(`search_text=${encodeURIComponent('Exported once')}`)
+  expect(rows.slice(1).map(([id]) => id)).toEqual([school.id])
+  const { rows: entries } = await world.pool.query(
+    `select action, entity, entity_id, count from logs order by id desc limit 1`,
+  )
+  expect(entries).toEqual([
+    { action: 'export', entity: 'organizations', entity_id: null, count: 1 },
+  ])
+})

@@ -3,6 +3,7 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { grantOf } from '../../security/caller.ts'
+import { logScopeOf } from '../logs/scope-queries.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findInstitutionRoles } from '../roles/queries.ts'
 import { limitingAddresses } from './address-handlers.ts'
@@ -47,9 +48,11 @@ export const people = api.people.router({
   }),
   history: api.people.history.handler(async ({ context, input: { params, query } }) => {
     const { id } = await findInScope(context, params.user_id)
-    const scope = { others: ['access_logs'], writes: false } as const
-    if (!(await findPersonInScope(context.db, getCaller(context), id, scope))) throw notFound()
-    return readPersonHistory(context.db, { id, ...query })
+    const caller = getCaller(context)
+    const rights = { others: ['access_logs'], writes: false } as const
+    const scope = logScopeOf(caller)
+    if (!scope || !(await findPersonInScope(context.db, caller, id, rights))) throw notFound()
+    return readPersonHistory(context.db, scope, { id, ...query })
   }),
 
   add: api.people.add.handler(async ({ context, input: { body } }) => {

@@ -24,7 +24,7 @@ export function HistoryTab({ person: { id } }: { person: Person }) {
     .map((entry) => ({
       ...entry,
       what: <What {...entry} />,
-      by: entry.by === 'other' ? <bdi>{entry.name}</bdi> : t(`people.by_${entry.by}`),
+      by: entry.by === 'other' ? <bdi>{entry.name}</bdi> : t(byWhom[entry.by]),
     }))
   return (
     <>
@@ -33,6 +33,13 @@ export function HistoryTab({ person: { id } }: { person: Person }) {
     </>
   )
 }
+
+const byWhom = {
+  self: 'people.by_self',
+  outside: 'logs.outside',
+  deleted: 'people.by_deleted',
+  system: 'people.by_system',
+} as const
 
 function What({ action, entity, count }: PersonHistoryEntry) {
   const { t } = useTranslation()
