@@ -35,6 +35,8 @@ const RightsOf = z.strictObject({
 })
 RightsOf.register(z.globalRegistry, { id: 'RightsOf' })
 
+const InstitutionRoles = z.array(z.enum(institutionRoles)).max(institutionRoles.length)
+
 const Grant = z
   .strictObject({
     permission: PermissionName,
@@ -212,12 +214,14 @@ export const roles = {
     .input(
       z.object({
         params: z.object({ user_id: Id }),
-        body: z.strictObject({
-          roles: z.array(z.enum(institutionRoles)).max(institutionRoles.length),
-        }),
+        body: z
+          .strictObject({ roles: InstitutionRoles, before: InstitutionRoles.optional() })
+          .describe(
+            '`before`: the roles shown when editing began. The request is rejected if they have changed since.',
+          ),
       }),
     )
-    .output(z.object({ roles: z.array(z.enum(institutionRoles)) })),
+    .output(z.object({ roles: InstitutionRoles })),
   ofUser: route(
     'GET /user/roles/{user_id}',
     guestsToo(readsPerson('access_roles')),

@@ -18,8 +18,11 @@ export const requireFactor = (
     const role = await lockRole(tx, id)
     if (!role || (required && !role.grants.some(concernsOthers))) return undefined
     if (!hasAllGrantsOf(caller.grants, role.grants)) return fail('grant_lacking')
-    const factorSince = required ? (role.factorSince ?? now) : null
-    await tx.update(roles).set({ factorSince }).where(eq(roles.id, id))
+    if (required === (role.factorSince !== null)) return ok()
+    await tx
+      .update(roles)
+      .set({ factorSince: required ? now : null })
+      .where(eq(roles.id, id))
     await writeLog(tx, now, {
       ...{ action: 'update', entity: 'roles', entityId: id, actorId: caller.id },
       newValue: { second_factor: required },

@@ -95,7 +95,7 @@ export const roles = api.roles.router({
     unwrap(
       await setInstitutionRoles(signedIn(context), {
         personId: getPersonId(context),
-        roles: body.roles,
+        ...{ roles: body.roles, seen: body.before },
       }),
     ),
   ),

@@ -84,6 +84,28 @@ describe('an administrator of an institution', () => {
     expect(rows[0].count).toBe(1)
   })
 
+  test('changes nothing that another one has changed since', async () => {
+    const ada = await member()
+    const save = (roles: string[], before: string[]) =>
+      world.call(`PUT /user/institution_roles/${ada.id}`, {
+        token: admin.token,
+        body: { roles, before },
+      })
+    expect((await save(['facilitator', 'institution_admin'], [])).status).toBe(200)
+    expect(statusAndBody(await save(['facilitator'], []))).toEqual(apiError('row_changed'))
+    expect((await save(['facilitator'], ['institution_admin', 'facilitator'])).status).toBe(200)
+  })
+
+  test('whose account is about to be erased still appoints others', async () => {
+    const school = await world.organization({ seats: 10 })
+    const only = await member('institution_admin', school.id)
+    const ada = await member('institution_member', school.id)
+    await world.pool.query(`update users set erase_from = now() + '14 days' where id = $1`, [
+      only.id,
+    ])
+    expect((await appoint(only, ada.id, 'facilitator')).status).toBe(200)
+  })
+
   test('does not change people who have more rights', async () => {
     const root = await world.person({
       ...{ role: 'super_admin', type: 'institution', organizationId: home.id },

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { type InstitutionRole, institutionRoles } from '@quartet/domain/roles.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -12,19 +13,31 @@ import { showToast } from '../../../shell/toast.tsx'
 
 type Props = { userId: number; institution: string; assigned: readonly InstitutionRole[] }
 
-/** The roles that administrators of an institution give and take within it. */
+const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
+
+/**
+ * The roles that administrators of an institution give and take within it. After a change by somebody
+ * else the choice stays, and saving is based on that change.
+ */
 export function InstitutionRolesForm({ userId, institution, assigned }: Props) {
   const { t } = useTranslation()
   const refreshAll = useRefreshAll()
+  const [seen, setSeen] = useState(assigned)
   const [chosen, setChosen] = useState(assigned)
   const save = useMutation({
     mutationFn: () =>
       client.roles.setInInstitution({
         params: { user_id: userId },
-        body: { roles: [...chosen] },
+        body: { roles: [...chosen], before: [...seen] },
       }),
     meta: { quiet: true },
-    onSuccess: () => {
+    onError: async (error) => {
+      if (!isChange(error)) return
+      const { institution_roles } = await client.people.show({ params: { user_id: userId } })
+      setSeen(institution_roles ?? [])
+    },
+    onSuccess: ({ roles }) => {
+      setSeen(roles)
       void showToast('success', t('content.saved'))
       return refreshAll()
     },
@@ -47,6 +60,12 @@ export function InstitutionRolesForm({ userId, institution, assigned }: Props) {
         {save.error && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(asFailure(save.error))}
+            {isChange(save.error) && (
+              <p>
+                {t('content.changed_theirs', { field: t('roles.roles') })}:{' '}
+                {seen.map((role) => t(`role.${role}`)).join(', ') || '–'}
+              </p>
+            )}
           </NoteBox>
         )}
         <Button type="submit" loading={save.isPending}>

@@ -25,7 +25,6 @@ export function RolesTab({ person, institutionRoles, permissions }: Props) {
   if (!institutionRoles) return <NoteBox mood="info">{t('people.roles_none')}</NoteBox>
   return (
     <InstitutionRolesForm
-      key={institutionRoles.join()}
       userId={person.id}
       institution={person.organization_name ?? ''}
       assigned={institutionRoles}
