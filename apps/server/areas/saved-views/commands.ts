@@ -37,11 +37,16 @@ export const saveView = (context: CallerContext, draft: Draft) =>
 
 type View = Pick<typeof savedViews.$inferSelect, 'id' | 'list'>
 
-/** Renames a view, unless the list has another one of that name. */
+/** Renames a view, unless the list has another one of that name; undefined when it is gone. */
 export async function renameView(context: CallerContext, view: View, name: string) {
   try {
     return await context.db.transaction(async (tx) => {
-      await tx.update(savedViews).set({ name }).where(eq(savedViews.id, view.id))
+      const [renamed] = await tx
+        .update(savedViews)
+        .set({ name })
+        .where(eq(savedViews.id, view.id))
+        .returning({ id: savedViews.id })
+      if (!renamed) return undefined
       await note(tx, context, 'update', view)
       return ok()
     })
@@ -53,8 +58,11 @@ export async function renameView(context: CallerContext, view: View, name: strin
 
 export const removeView = (context: CallerContext, view: View) =>
   context.db.transaction(async (tx) => {
-    await tx.delete(savedViews).where(eq(savedViews.id, view.id))
-    await note(tx, context, 'delete', view)
+    const removed = await tx
+      .delete(savedViews)
+      .where(eq(savedViews.id, view.id))
+      .returning({ id: savedViews.id })
+    if (removed.length > 0) await note(tx, context, 'delete', view)
   })
 
 /** The list only: the name and the filters are free text. */

@@ -24,7 +24,9 @@ export const savedViews = api.savedViews.router({
   }),
   rename: api.savedViews.rename.handler(async ({ context, input: { params, body } }) => {
     const view = await find(context, params.view_id)
-    unwrap(await renameView(signedIn(context), view, body.name))
+    const renamed = await renameView(signedIn(context), view, body.name)
+    if (!renamed) throw notFound()
+    unwrap(renamed)
     return viewsOf(context, view.list)
   }),
   remove: api.savedViews.remove.handler(async ({ context, input: { params } }) => {
