@@ -8,13 +8,14 @@ export async function runJob(pool: pg.Pool, name: string): Promise<number> {
     [name],
   )
   for (;;) {
-    const job = await pool.query<{ state: string; seconds: number }>(
-      'select state, extract(epoch from completed_on - started_on)::float8 as seconds from jobs.job where id = $1',
+    const job = await pool.query<{ state: string; seconds: number; output: unknown }>(
+      'select state, output, extract(epoch from completed_on - started_on)::float8 as seconds from jobs.job where id = $1',
       [rows[0]?.id],
     )
-    const { state, seconds = 0 } = job.rows[0] ?? {}
+    const { state, seconds = 0, output } = job.rows[0] ?? {}
     if (state === 'completed') return seconds
-    if (state !== 'created' && state !== 'active') throw new Error(`the job is ${state}`)
+    if (state !== 'created' && state !== 'active')
+      throw new Error(`the job is ${state}: ${JSON.stringify(output)}`)
     await wait(50)
   }
 }

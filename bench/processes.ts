@@ -84,6 +84,7 @@ export function databaseIn(folder: string) {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
   const url = `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool.on('error', () => {}) // the application stops its PostgreSQL before the pool ends
   untilTheEnd(() => pool.end())
   return { url, pool }
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { max, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
+import { users } from '../users/tables.ts'
 import { peopleFigures } from './count-queries.ts'
 import { countLogs, countTasks } from './day-commands.ts'
 import { figures, figuresState } from './tables.ts'
@@ -44,13 +45,29 @@ async function lockFigures(tx: Transaction, waits: boolean): Promise<boolean> {
   return rows[0]?.locked ?? false
 }
 
+const steps = ['people', 'active', 'joined', 'inventory', 'profile', 'decoded_task', 'team']
+const columns = sql.raw(steps.join(', '))
+const sums = sql.raw(steps.map((step) => `sum(${step})`).join(', '))
+const added = sql.raw(
+  steps.map((step) => `${step} = figures.${step} + excluded.${step}`).join(', '),
+)
+
+/** People counted by one statement, because one for all would take too long in a large installation. */
+const peopleAtOnce = 100_000
+
 async function countPeople(tx: Transaction, now: Date) {
   await tx.delete(figures)
-  const columns = sql`people, active, joined, inventory, profile, decoded_task, team`
-  const sums = sql`sum(people), sum(active), sum(joined), sum(inventory), sum(profile), sum(decoded_task), sum(team)`
+  const [last] = await tx.select({ id: max(users.id) }).from(users)
+  for (let from = 1; from <= (last?.id ?? 0); from += peopleAtOnce) await addPeople(tx, now, from)
+}
+
+/** Adds the figures of people whose ids begin at `from`. */
+async function addPeople(tx: Transaction, now: Date, from: number) {
+  const isIn = (id: SQL) => sql`${id} between ${from}::int and ${from + peopleAtOnce - 1}::int`
   await tx.execute(sql`
-    with counted as materialized (${peopleFigures(now)})
+    with counted as materialized (${peopleFigures(now, isIn(sql`users.id`), isIn(sql`user_id`))})
     insert into ${figures} (organization_id, type, ${columns})
     select organization_id, type, ${columns} from counted where organization_id is not null
-    union all select null, type, ${sums} from counted group by type`)
+    union all select null, type, ${sums} from counted group by type
+    on conflict (organization_id, type) do update set ${added}`)
 }

@@ -37,8 +37,11 @@ export const taskDays = (
 ) => sql`select users.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
   from ${tasks} t join ${users} on users.id = t.user_id where ${isLearner} and ${isIn(sql`t.created_at`, range)} group by 1, 2`
 
-/** Entries of the log, by the institution that their actor is in. */
+/**
+ * Entries of the log, by the institution that their actor is in. Visits count for the installation only,
+ * because institutions do not learn of them (method D44).
+ */
 export const logDays = (range: DayRange) => sql`
-  select users.organization_id, ${dayIn(sql`l.at`)} as day, count(*)::int as count
+  select case when l.action not in ('login', 'logout') then users.organization_id end as organization_id, ${dayIn(sql`l.at`)} as day, count(*)::int as count
   from ${logs} l left join ${users} on users.log_alias = l.actor
   where ${isIn(sql`l.at`, range)} group by 1, 2`
