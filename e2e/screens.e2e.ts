@@ -40,18 +40,25 @@ import { Visitor } from './screens/visitor.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
 
-/** With E2E_PICTURES=folder, each screen is saved there as a picture: wide, narrow and dark. */
+/**
+ * Every day in English and right to left. With E2E_PICTURES=folder, each screen is saved there as a
+ * picture: wide, narrow and dark.
+ */
 const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the first page': readFirstPage,
+  'the inventory, from the instructions to the result': takeInventory,
+  'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
+  'the lists of tasks and their dialogs': tasks.openTaskLists,
+}
+
+/** Screens made of the same parts; every day in English only. */
+const similarWalks: typeof walks = {
   'the login and a forgotten password': logInAndReset,
   'the second step and other services': logInWithMore,
   'the sign-up with a card': signUp,
   'the sign-up of families, professionals and coaching clients': signUpOtherwise,
-  'the inventory, from the instructions to the result': takeInventory,
-  'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
   'the Share dialog and the page of a link': profile.shareLink,
   'the career match and the work profile': profile.openWorkProfile,
-  'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,
   'the groups of a facilitator': openGroups,
   'class cards': openClassCards,
@@ -62,10 +69,6 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the own institution': openMembership,
   'the clients of a facilitator': openCoaching,
   'a minor who waits to join an institution': openJoinRequest,
-}
-
-/** Screens made of the same parts; every day in English only. */
-const similarWalks: typeof walks = {
   'the pages that everybody may open': openPages,
   'the sign-up with a code': joinWithCode,
   'the sign-up of a child': joinAsChild,
