@@ -168,7 +168,7 @@ export async function markedWorkbook(
   columns: readonly Column[],
   { rows, marks }: { rows: Rows; marks: readonly Mark[] },
 ): Promise<Uint8Array> {
-  const all: (string | number)[][] = [columns.map(({ heading }) => heading)]
+  const all: (string | number | null)[][] = [columns.map(({ heading }) => heading)]
   for await (const row of cellsOf(rows)) all.push(row)
   return writeXlsx({
     sheets: [
@@ -186,9 +186,12 @@ export const writeSheet = (name: string, columns: readonly Column[], rows: Rows)
   new Response(workbookStream(name, columns, rows)).blob()
 
 async function* cellsOf(rows: Rows) {
-  for await (const row of rows)
-    yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
+  for await (const row of rows) yield row.map(writtenCell)
 }
+
+/** Null is no cell at all. */
+const writtenCell = (cell: string | number) =>
+  cell === '' ? null : typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell
 
 /** Text that the format would decode as an escape sequence: _x0041_ would be read as an A. */
 const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/g
