@@ -21,6 +21,7 @@ export const countFigures = ({ db, now }: Counting, { waits = false } = {}) =>
     if (!(await lockFigures(tx, waits))) return
     if (!waits && (await hasJustCounted(tx, now))) return
     const start = performance.now()
+    await tx.execute(sql`set local work_mem = '64MB'`) // otherwise a million people are hashed on disk
     await countPeople(tx, now)
     await countTasks(tx)
     await countLogs(tx)
