@@ -44,14 +44,13 @@ const storeDays = (tx: Transaction, { kind, counted, range: { first, end } }: Da
       select organization_id, day, count from counted where organization_id is not null
       union all select null, day, sum(count)::int from counted group by day
     ), stored as (
-      select organization_id, day, count from ${dayFigures} where kind = ${kind} and day >= ${first}::date and day < ${end}::date
+      select ctid as place, organization_id, day, count from ${dayFigures} where kind = ${kind} and day >= ${first}::date and day < ${end}::date
     ), changed as materialized (
-      select coalesce(fresh.organization_id, stored.organization_id) as organization_id, coalesce(fresh.day, stored.day) as day, fresh.count
+      select stored.place, coalesce(fresh.organization_id, stored.organization_id) as organization_id, coalesce(fresh.day, stored.day) as day, fresh.count
       from fresh full join stored on stored.day = fresh.day and coalesce(stored.organization_id, 0) = coalesce(fresh.organization_id, 0)
       where fresh.count is distinct from stored.count
     ), gone as (
-      delete from ${dayFigures} old using changed where changed.count is null and old.kind = ${kind} and old.day = changed.day
-        and old.organization_id is not distinct from changed.organization_id
+      delete from ${dayFigures} where ctid = any(array(select place from changed where count is null))
     )
     insert into ${dayFigures} (organization_id, kind, day, count)
     select organization_id, ${kind}, day, count from changed where count is not null

@@ -111,7 +111,7 @@ export async function setRemoved(tx: Transaction, ids: readonly number[], remove
 export async function foldCounts(db: Reader) {
   await db.execute(sql`
     with split as (select organization_id from ${peopleCounts} group by organization_id, type, age_group_id, removed having count(*) > 1),
-      gone as (delete from ${peopleCounts} where exists (select from split where split.organization_id is not distinct from people_counts.organization_id) returning *)
+      gone as (delete from ${peopleCounts} where coalesce(organization_id, 0) in (select coalesce(organization_id, 0) from split) returning *)
     insert into ${peopleCounts} select organization_id, type, age_group_id, removed, sum(change) from gone group by 1, 2, 3, 4 having sum(change) <> 0`)
   await db.execute(sql`
     with gone as (delete from ${peopleTotals} returning *)
