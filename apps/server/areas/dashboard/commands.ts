@@ -1,9 +1,8 @@
-import { max, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
-import { users } from '../users/tables.ts'
-import { peopleFigures } from './count-queries.ts'
+import { lastPerson, peopleFigures } from './count-queries.ts'
 import { countLogs, countTasks } from './day-commands.ts'
 import { figures, figuresState } from './tables.ts'
 
@@ -58,8 +57,9 @@ const peopleAtOnce = 100_000
 
 async function countPeople(tx: Transaction, now: Date) {
   await tx.delete(figures)
-  const [last] = await tx.select({ id: max(users.id) }).from(users)
-  for (let from = 1; from <= (last?.id ?? 0); from += peopleAtOnce) await addPeople(tx, now, from)
+  const { rows } = await tx.execute<{ id: number | null }>(lastPerson)
+  for (let from = 1; from <= (rows[0]?.id ?? 0); from += peopleAtOnce)
+    await addPeople(tx, now, from)
 }
 
 /** Adds the figures of people whose ids begin at `from`. */

@@ -22,6 +22,9 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 const dayIn = (moment: SQL) => sql`(${moment} at time zone 'utc')::date`
 
+/** The last id of anybody. */
+export const lastPerson = sql`select max(id) as id from ${users}`
+
 /** When the first task was created, and the first entry of the log written. */
 export const firstTask = sql`select min(created_at) from ${tasks}`
 export const firstEntry = sql`select min(at) from ${logs}`
@@ -31,11 +34,15 @@ export type DayRange = { first: string; end: string }
 const isIn = (moment: SQL, { first, end }: DayRange) =>
   sql`${moment} >= ${first}::date at time zone 'utc' and ${moment} < ${end}::date at time zone 'utc'`
 
-/** Tasks of people who learn, also those in the bin, by the institution that the people are in. */
+/** People who learn, in a table of the transaction, because each month of tasks needs them. */
+export const learnersTable = sql`create temp table learners on commit drop as
+  select id, organization_id from ${users} where ${isLearner}`
+
+/** Tasks of `learners`, also those in the bin, by the institution that the people are in. */
 export const taskDays = (
   range: DayRange,
-) => sql`select users.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
-  from ${tasks} t join ${users} on users.id = t.user_id where ${isLearner} and ${isIn(sql`t.created_at`, range)} group by 1, 2`
+) => sql`select l.organization_id, ${dayIn(sql`t.created_at`)} as day, count(*)::int as count
+  from ${tasks} t join learners l on l.id = t.user_id where ${isIn(sql`t.created_at`, range)} group by 1, 2`
 
 /**
  * Entries of the log, by the institution that their actor is in. Visits count for the installation only,

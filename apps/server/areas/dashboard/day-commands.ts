@@ -1,15 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { type DayRange, firstEntry, firstTask, logDays, taskDays } from './count-queries.ts'
+import {
+  type DayRange,
+  firstEntry,
+  firstTask,
+  learnersTable,
+  logDays,
+  taskDays,
+} from './count-queries.ts'
 import { dayFigures, figuresState } from './tables.ts'
 
 /** Counts the tasks of all days: people and their tasks may have gone, or changed institutions. */
-export const countTasks = (tx: Transaction) =>
-  countDays(tx, {
+export async function countTasks(tx: Transaction) {
+  await tx.execute(learnersTable)
+  await tx.execute(sql`analyze learners`)
+  await countDays(tx, {
     kind: 'tasks',
     counted: taskDays,
     since: sql`select least((${firstTask}), (select min(day) from ${dayFigures} where kind = 'tasks'))`,
   })
+}
 
 /** A day that was counted after its end stays as it was: the log forgets what is old. */
 export const countLogs = (tx: Transaction) =>
