@@ -262,12 +262,15 @@ const add = (email: string) =>
     token: school.token,
     body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
   })
-const orderErasure = () =>
-  world.call('POST /users/erase', {
-    token: school.token,
-    body: { ids: [2_000_000_000], reason: 'left' },
-  })
 const addTo = () => add(`added${++counter}@example.org`)
+const orderErasure = async () => {
+  const ids = [(await addTo()).body.person.id]
+  return world.call('POST /users/erase', { token: school.token, body: { ids, reason: 'left' } })
+}
+const undoErasure = async () => {
+  const { ids } = (await orderErasure()).body
+  return world.call('POST /users/keep', { token: school.token, body: { ids } })
+}
 const addKnown = async () => add((await world.person()).email)
 
 /**
@@ -398,7 +401,8 @@ const spending: Record<
   passwordDay: ['nothing', change, 200, 'too_many'],
   oneTimeDay: ['nothing', giveOneTime, 200, 'too_many'],
   erasureDay: ['nothing', leave, 200, 'too_many'],
-  eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
+  eraseOrderDay: ['nothing', orderErasure, 200, 'too_many'],
+  eraseUndoDay: ['nothing', undoErasure, 200, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
   sheetPerson: ['nothing', sendSheet, 422, 'too_many'],
   documentPerson: ['nothing', makeDocument, 422, 'too_many'],

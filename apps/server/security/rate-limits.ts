@@ -184,8 +184,12 @@ export const limits = {
    */
   oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
-  /** Erasures ordered by one administrator. Each sends mails, to guardians as well. */
+  /**
+   * People whose erasure one administrator orders in a day, and whose order one cancels. Each sends
+   * mails, to guardians as well.
+   */
   eraseOrderDay: { points: 300, seconds: 86_400 },
+  eraseUndoDay: { points: 300, seconds: 86_400 },
   /** Reminders to many people that one administrator begins. */
   remindDay: { points: 20, seconds: 86_400 },
   /** Exports of one person. */
@@ -273,12 +277,15 @@ export function makeLimits(pool: pg.Pool) {
     ]),
   ) as Record<Counter, RateLimiterPostgres>
 
-  /** Takes one point. Returns the seconds to wait if none is left, otherwise 0, and how many are taken. */
-  async function takeCounted(name: LimitName, key: string) {
+  /**
+   * Takes points. Returns the seconds to wait if so many are not left, otherwise 0, and how many are
+   * taken. They are taken in both cases.
+   */
+  async function takeCounted(name: LimitName, key: string, points = 1) {
     const taken: number[] = []
     try {
       for (const [counter, of] of countersOf(name, key))
-        taken.push((await limiters[counter].consume(of)).consumedPoints)
+        taken.push((await limiters[counter].consume(of, points)).consumedPoints)
       return { seconds: 0, taken: taken[0] ?? 0 }
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
@@ -289,8 +296,8 @@ export function makeLimits(pool: pg.Pool) {
 
   return {
     takeCounted,
-    take: async (name: LimitName, key: string): Promise<number> =>
-      (await takeCounted(name, key)).seconds,
+    take: async (name: LimitName, key: string, points = 1): Promise<number> =>
+      (await takeCounted(name, key, points)).seconds,
     /**
      * Seconds to wait if one of the budgets is spent, otherwise 0. Takes no point. A single query
      * for all budgets, because every login runs it.
@@ -310,9 +317,9 @@ export function makeLimits(pool: pg.Pool) {
         .map(({ expire }) => Math.ceil((Number(expire) - Date.now()) / 1000))
       return waits.length === 0 ? 0 : Math.max(1, ...waits)
     },
-    /** Gives back a point that was taken before the outcome was known. */
-    async give(name: LimitName, key: string): Promise<void> {
-      for (const [counter, of] of countersOf(name, key)) await limiters[counter].reward(of)
+    /** Gives back points that were taken before the outcome was known. */
+    async give(name: LimitName, key: string, points = 1): Promise<void> {
+      for (const [counter, of] of countersOf(name, key)) await limiters[counter].reward(of, points)
     },
     clearExpired: async () =>
       void (await store.query({
@@ -328,23 +335,24 @@ export type Limits = ReturnType<typeof makeLimits>
  * error is not the caller's attempt.
  */
 export function limitsOfCall(limits: Limits) {
-  const taken: [LimitName, string][] = []
-  async function takeCounted(name: LimitName, key: string) {
-    const result = await limits.takeCounted(name, key)
-    taken.push([name, key])
+  const taken: [LimitName, string, number][] = []
+  async function takeCounted(name: LimitName, key: string, points = 1) {
+    const result = await limits.takeCounted(name, key, points)
+    taken.push([name, key, points])
     return result
   }
   return {
     ...limits,
     takeCounted,
-    take: async (name: LimitName, key: string) => (await takeCounted(name, key)).seconds,
-    async give(name: LimitName, key: string) {
-      const at = taken.findIndex((one) => one[0] === name && one[1] === key)
+    take: async (name: LimitName, key: string, points = 1) =>
+      (await takeCounted(name, key, points)).seconds,
+    async give(name: LimitName, key: string, points = 1) {
+      const at = taken.findIndex((one) => one[0] === name && one[1] === key && one[2] === points)
       if (at >= 0) taken.splice(at, 1)
-      await limits.give(name, key)
+      await limits.give(name, key, points)
     },
     giveAllBack: async () =>
-      void (await Promise.allSettled(taken.splice(0).map(([name, key]) => limits.give(name, key)))),
+      void (await Promise.allSettled(taken.splice(0).map((one) => limits.give(...one)))),
   }
 }
 

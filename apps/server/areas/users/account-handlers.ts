@@ -1,6 +1,5 @@
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
-import type { Result } from '../../result.ts'
 import { takeCodeMail } from '../auth/commands.ts'
 import { confirmEmailChange, requestEmailChange } from '../auth/email-commands.ts'
 import { findPendingEmail, livingSessions } from '../auth/queries.ts'
@@ -13,28 +12,10 @@ import {
   undoErasure,
 } from './account-commands.ts'
 import { limitingAddresses } from './address-handlers.ts'
+import { countingDone } from './daily-limit-handlers.ts'
 import { countingFailures } from './own-password-handlers.ts'
 import { changePersonal, mayBecomeAdult } from './personal-commands.ts'
 import { findUser } from './queries.ts'
-
-/** Limits how often a day an action that sends a mail may succeed; failed attempts do not count. */
-async function countingDone<Returned extends Result>(
-  context: Context,
-  name: 'passwordDay' | 'erasureDay' | 'oneTimeDay' | 'emailDay',
-  act: () => Promise<Returned>,
-) {
-  const key = String(getCaller(context).id)
-  const seconds = await context.limits.take(name, key)
-  if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  let isDone = false
-  try {
-    const result = await act()
-    isDone = result.ok
-    return result
-  } finally {
-    if (!isDone) await context.limits.give(name, key)
-  }
-}
 
 type Account = Awaited<ReturnType<typeof findUser>>
 

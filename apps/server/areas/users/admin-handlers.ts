@@ -17,6 +17,7 @@ import {
   restorePeople,
   undoErasures,
 } from './admin-commands.ts'
+import { countingDone } from './daily-limit-handlers.ts'
 import { readPersonHistory } from './history-queries.ts'
 import { findInvitation } from './invitation-queries.ts'
 import { findListed, listPeople } from './list-queries.ts'
@@ -91,11 +92,11 @@ export const people = api.people.router({
     erase(context, { ...body, ids: [getPersonId(context)] }),
   ),
   eraseMany: api.people.eraseMany.handler(({ context, input: { body } }) => erase(context, body)),
-  undoErasure: api.people.undoErasure.handler(async ({ context }) =>
-    unwrap(await undoErasures(signedIn(context), [getPersonId(context)])),
+  undoErasure: api.people.undoErasure.handler(({ context }) =>
+    undoErasure(context, [getPersonId(context)]),
   ),
-  undoErasureOfMany: api.people.undoErasureOfMany.handler(async ({ context, input: { body } }) =>
-    unwrap(await undoErasures(signedIn(context), body.ids)),
+  undoErasureOfMany: api.people.undoErasureOfMany.handler(({ context, input: { body } }) =>
+    undoErasure(context, body.ids),
   ),
 })
 
@@ -113,8 +114,22 @@ async function mayReadAnswers(context: Context, id: number) {
   return (await partsSeenBy(db, caller, id, now)).includes('answers')
 }
 
-async function erase(context: Context, order: Parameters<typeof erasePeople>[1]) {
-  const seconds = await context.limits.take('eraseOrderDay', String(getCaller(context).id))
-  if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  return unwrap(await erasePeople(signedIn(context), order))
-}
+const erase = async (context: Context, order: Parameters<typeof erasePeople>[1]) =>
+  unwrap(
+    await countingDone(
+      context,
+      'eraseOrderDay',
+      () => erasePeople(signedIn(context), order),
+      new Set(order.ids).size,
+    ),
+  )
+
+const undoErasure = async (context: Context, ids: readonly number[]) =>
+  unwrap(
+    await countingDone(
+      context,
+      'eraseUndoDay',
+      () => undoErasures(signedIn(context), ids),
+      new Set(ids).size,
+    ),
+  )

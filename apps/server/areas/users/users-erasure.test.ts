@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { type LimitName, limits } from '../../security/rate-limits.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people-list.ts'
@@ -220,6 +221,59 @@ describe('an erasure order of staff', () => {
     expect((await rowOf(ada.id)).erase_from).toEqual(new Date('2026-12-05T10:00:00Z'))
     expect(await world.mails(ada.email)).toHaveLength(1)
     expect(await logOf(ada.id)).toHaveLength(1)
+  })
+})
+
+describe('orders of one administrator in a day', () => {
+  const spend = (name: LimitName, left: number) =>
+    world.pool.query('insert into rate_limits values ($1, $2, $3)', [
+      ...[`${name}:${admin.id}`, limits[name].points - left, Date.now() + 60_000],
+    ])
+  const tooMany = apiError('too_many')
+  const pupils = async (count: number) => {
+    const ids: number[] = []
+    while (ids.length < count) ids.push((await pupil()).id)
+    return ids
+  }
+  const mailCount = async () =>
+    (await world.pool.query("select from jobs.job where name = 'mail'")).rowCount
+
+  test('are limited by people: more than are left are rejected as a whole', async () => {
+    await spend('eraseOrderDay', 2)
+    const ids = await pupils(3)
+    const all = Array.from({ length: 999 }, (_, at) => ids[at] ?? 2_000_000_000 - at)
+    for (const some of [all, ids])
+      expect(statusAndBody(await eraseMany(admin, some))).toEqual(tooMany)
+    expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
+    expect([await mailCount(), await logOf(Number(ids[0]))]).toEqual([0, []])
+    const [one = 0, other = 0, third = 0] = ids
+    expect((await eraseMany(admin, [one, other, one])).status).toBe(200)
+    expect(statusAndBody(await erase(admin, third))).toEqual(tooMany)
+    expect(await rowOf(third)).toEqual(standing)
+    expect((await erase(root, third)).status).toBe(200)
+  })
+
+  test('are cancelled by people too', async () => {
+    const ids = await pupils(2)
+    await eraseMany(admin, ids)
+    await spend('eraseUndoDay', 1)
+    const mails = await mailCount()
+    expect(statusAndBody(await undoErasures(admin, ids))).toEqual(tooMany)
+    expect(await Promise.all(ids.map(rowOf))).toMatchObject([{ removed: 1 }, { removed: 1 }])
+    expect(await mailCount()).toBe(mails)
+    const [one = 0, other = 0] = ids
+    expect((await undoErasures(admin, [one])).status).toBe(200)
+    expect(statusAndBody(await undo(admin, other))).toEqual(tooMany)
+  })
+
+  test('take nothing when they are rejected', async () => {
+    await spend('eraseOrderDay', 1)
+    await spend('eraseUndoDay', 1)
+    const ada = await pupil()
+    expect(statusAndBody(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await eraseMany(admin, [admin.id]))).toEqual(apiError('own_account'))
+    expect((await erase(admin, ada.id)).status).toBe(200)
+    expect((await undo(admin, ada.id)).status).toBe(200)
   })
 })
 
