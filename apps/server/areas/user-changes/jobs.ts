@@ -3,6 +3,7 @@ import { type ChangeKind, type ChangeProblem, changeBounds } from '@quartet/doma
 import { lt } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
+import { countMails } from '../../queue/count-mails.ts'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import type { CallerContext, Services } from '../../services.ts'
@@ -16,13 +17,14 @@ import { userChanges } from './tables.ts'
 const batch = 50
 /** Batches after which it is the turn of the next change. */
 const batchesAtOnce = 20
-/** The most mails to one person, and seconds between batches that mail, so that others can too. */
-const mailing: Partial<Record<ChangeKind, number>> = { move: 2, remind: 1 }
+/** Changes that may send mails; restoring does so for people who were to be erased. */
+const mailing: readonly ChangeKind[] = ['move', 'restore', 'remind']
+/** Seconds between a batch that sent mails and the next, so that others can send some too. */
 const betweenMails = 30
 
 /** Works through a change person by person; a retry goes on where it stopped. */
 export async function runUserChange(services: Services, id: number) {
-  for (let round = 0; ; round++) {
+  for (let round = 0, mails = 0; ; round++) {
     const context = { ...services, now: services.clock() }
     const people = await nextPeople(services.db, id, batch)
     const change = await services.db.transaction((tx) => lockRunning(tx, id))
@@ -30,15 +32,15 @@ export async function runUserChange(services: Services, id: number) {
     const caller = await findActor(services.db, change.userId, context.now)
     const mayGoOn = caller !== undefined && mayChange(caller, change.kind)
     if (!mayGoOn || people.length === 0) return finish(context, id, mayGoOn ? 'done' : 'failed')
-    const mails = mailing[change.kind] ?? 0
-    const pause = mails > 0 ? await pauseOfMails(services) : 0
+    const pause = mailing.includes(change.kind) ? await pauseOfMails(services) : 0
     if (pause > 0) return goOnLater(services, id, pause)
-    if (mails > 0 && round > 0) return goOnLater(services, id, betweenMails)
+    if (mails > 0) return goOnLater(services, id, betweenMails)
     if (round >= batchesAtOnce) return goOnLater(services, id, 0)
     for (const userId of people) {
       const changed = await changeOne({ ...context, caller }, id, userId)
       if (!changed) return
-      if (changed.problem === null) await takeMails(services, mails)
+      mails += changed.mails
+      await takeMails(services, changed.mails)
     }
   }
 }
@@ -61,7 +63,7 @@ const finish = ({ db, now }: { db: Db; now: Date }, id: number, state: 'done' | 
 const pauseOfMails = ({ limits }: Services) => limits.spent(['peopleMailOverall', everybody])
 
 async function takeMails({ limits }: Services, count: number) {
-  for (let mail = 0; mail < count; mail++) await limits.take('peopleMailOverall', everybody)
+  if (count > 0) await limits.take('peopleMailOverall', everybody, count)
 }
 
 /** A job of its own, because tries of this one are few. */
@@ -72,22 +74,26 @@ const goOnLater = ({ db, queue }: Services, id: number, seconds: number) =>
 const passing = /^(08|40|53|55|57)/
 
 /**
- * Changes one person in one transaction with the outcome; undefined when the change was cancelled.
- * A failure nobody expected becomes an outcome too, and the others go on.
+ * Changes one person in one transaction with the outcome. Returns how many mails that sent;
+ * undefined when the change was cancelled. A failure nobody expected becomes an outcome too, and the
+ * others go on.
  */
 async function changeOne(context: CallerContext, id: number, userId: number) {
   const { db, log, now } = context
+  const sent = countMails(context.queue)
   const change = (outcomeOf: (tx: Transaction, change: StoredChange) => Promise<Problem>) =>
     db.transaction(async (tx) => {
       const running = await lockRunning(tx, id)
       if (!running) return undefined
       const problem = await outcomeOf(tx, running)
       await storeOutcome(tx, { changeId: id, userId, problem, now })
-      return { problem }
+      return { mails: problem === null ? sent.count() : 0 }
     })
   try {
     return await change((tx, running) =>
-      attempt(tx, (inner) => changePerson(inner, context, running, userId)),
+      attempt(tx, (inner) =>
+        changePerson(inner, { ...context, queue: sent.queue }, running, userId),
+      ),
     )
   } catch (error) {
     const code = sqlState(error) ?? (error as Error).name

@@ -71,6 +71,29 @@ test('reminders of many go out some at a time, and one change takes turns with o
   expect(await changes.show(school.admin, id)).toMatchObject({ state: 'done', done: 51 })
 })
 
+test('restoring many waits between batches only when somebody was mailed', async () => {
+  const school = await makeSchool(world)
+  const users: number[] = []
+  while (users.length < 51) users.push((await school.pupil()).id)
+  const restore = async () => {
+    await world.pool.query('update users set removed = 1 where id = any($1)', [users])
+    const { body } = await changes.begin(school.admin, { kind: 'restore', users })
+    await changes.run(body.change.id)
+    return body.change.id as number
+  }
+  expect(await changes.show(school.admin, await restore())).toMatchObject({
+    ...{ state: 'done', done: 51 },
+  })
+  const ordered = await world.call(`POST /users/erase/${users[0]}`, {
+    ...{ token: school.admin.token, body: { reason: 'left' } },
+  })
+  expect(ordered.status).toBe(200)
+  const id = await restore()
+  expect(await changes.show(school.admin, id)).toMatchObject({ state: 'running', done: 50 })
+  await changes.run(id)
+  expect(await changes.show(school.admin, id)).toMatchObject({ state: 'done', done: 51 })
+})
+
 test('a change that does nothing for a day ends as failed, with an entry of the log', async () => {
   const stuck = await remind()
   const moving = await remind()

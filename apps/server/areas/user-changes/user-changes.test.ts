@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people-list.ts'
 import { giveScores } from '../../testing/sharing.ts'
 import { changesIn, makeSchool } from '../../testing/user-changes.ts'
@@ -19,6 +20,10 @@ afterAll(() => world.close())
 const row = async ({ id }: { id: number }) =>
   (await world.pool.query('select removed, organization_id, type from users where id = $1', [id]))
     .rows[0]
+
+const takenMails = async () =>
+  (await world.pool.query("select points from rate_limits where key = 'peopleMailOverall:all'"))
+    .rows[0]?.points ?? 0
 
 describe('a change of many people', () => {
   test('removes and restores everybody it can, and names the others with the cause', async () => {
@@ -176,6 +181,33 @@ describe('a change of many people', () => {
   })
 })
 
+describe('restoring people', () => {
+  test('takes a mail each for those who were to be erased and their guardians, none for others', async () => {
+    const { id: organizationId, ...school } = await parentSchool(world)
+    const principal = await world.person({
+      ...{ role: 'institution_admin', type: 'institution', organizationId },
+    })
+    const { guardian, token } = await requestChild(world, school)
+    await answer(world, token, 'confirm', account('restored@example.org'))
+    const child = await logIn(world, 'restored@example.org')
+    const ada = await world.person({ role: 'student', type: 'student', organizationId })
+    await changes.finish(principal, { kind: 'remove', users: [ada.id] })
+    const ordered = await world.call(`POST /users/erase/${child.id}`, {
+      ...{ token: principal.token, body: { reason: 'left' } },
+    })
+    expect(ordered.status).toBe(200)
+    const addresses = ['restored@example.org', guardian, ada.email]
+    const counts = () =>
+      Promise.all(addresses.map(async (address) => (await world.mails(address)).length))
+    const [before, taken] = [await counts(), await takenMails()]
+    const users = [child.id, ada.id]
+    expect(await changes.finish(principal, { kind: 'restore', users })).toMatchObject({ done: 2 })
+    const after = await counts()
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 0])
+    expect((await takenMails()) - taken).toBe(2)
+  })
+})
+
 describe('moving people', () => {
   test('ends one membership and begins the other, as student or staff, while seats are free', async () => {
     const from = await makeSchool(world)
@@ -230,16 +262,19 @@ describe('moving people', () => {
     expect(await renews()).toEqual([{ auto_renew: true }])
   })
 
-  test('mails within the limit of all mails to people', async () => {
+  test('mails within the limit of all mails to people, also about a sign-in that ends', async () => {
     const [from, to] = [await makeSchool(world), await makeSchool(world)]
-    const taken = async () =>
-      (await world.pool.query("select points from rate_limits where key = 'peopleMailOverall:all'"))
-        .rows[0]?.points ?? 0
-    const before = await taken()
-    const ada = await from.pupil()
-    await changes.finish(root, { organization_id: to.id, users: [ada.id] })
-    const mails = (await world.mails(ada.email)).length
-    expect([mails, (await taken()) - before]).toEqual([2, 2])
+    const [ada, bo] = [await from.pupil(), await from.pupil()]
+    await world.pool.query(
+      "insert into identities (user_id, issuer, subject, email, organization_id, created_at) values ($1, 'https://issuer.example', 'bo', 'bo@school.example', $2, now())",
+      [bo.id, from.id],
+    )
+    for (const [{ id, email }, count] of [[ada, 2] as const, [bo, 3] as const]) {
+      const before = await takenMails()
+      await changes.finish(root, { organization_id: to.id, users: [id] })
+      const mails = (await world.mails(email)).length
+      expect([mails, (await takenMails()) - before]).toEqual([count, count])
+    }
   })
 
   test('is for administrators of everything, to an institution that exists', async () => {
