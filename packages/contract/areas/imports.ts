@@ -15,7 +15,7 @@ export type ChangesQuery = z.infer<typeof ChangesQuery>
 
 /**
  * What happens to a sheet after it was read. Only the user who uploaded it can continue, and only
- * while holding the permission of its area.
+ * while holding the permission of its area; how far it is, they see without that.
  */
 export const sheetImports = {
   list: route('GET /imports', signedIn('admin_tasks'), 'The own imports that are being written')

@@ -171,18 +171,23 @@ export async function writeImport(
       error instanceof Stopped ? error : sqlState(error) === '23505' ? taken() : undefined
     if (!stopped) throw error
     const { why, errors } = stopped
-    if (errors.length > 0)
-      await changeState(db, id, [state], {
-        state: 'failed',
-        errors: errors.slice(0, maxErrors),
-        errorCount: errors.length,
-        progress: 0,
-      })
+    if (errors.length > 0) await failImport(db, { id, state }, errors)
     return why === 'sheet_wrong'
       ? fail(why, { errors: errors.slice(0, maxErrors), error_count: errors.length })
       : fail(why)
   }
 }
+
+/** Ends an import as failed, of which nothing is written. */
+export const failImport = (
+  db: Db,
+  { id, state }: Pick<StoredImport, 'id' | 'state'>,
+  errors: readonly WrongCell[],
+) =>
+  changeState(db, id, [state], {
+    ...{ state: 'failed', errors: errors.slice(0, maxErrors) },
+    ...{ errorCount: errors.length, progress: 0 },
+  })
 
 /** The error for a unique value that was taken by a row the checks could not see. */
 const taken = () => new Stopped('sheet_wrong', [{ row: 0, column: '', reason: 'row_taken' }])

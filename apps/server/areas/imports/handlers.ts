@@ -1,7 +1,7 @@
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
-import { type Caller, grantOf } from '../../security/caller.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
+import { mayImport } from './access.ts'
 import { applyImport, cancelImport, undoImport } from './commands.ts'
 import {
   buildImportView,
@@ -13,37 +13,32 @@ import {
   sheetNamed,
 } from './queries.ts'
 
-/** Whether the caller may import this sheet at all. */
-function mayImport(caller: Caller, { access, isEverywhere }: Sheet) {
-  const grant = grantOf(caller, access)
-  return grant !== undefined && (!isEverywhere || grant.scope === 'all')
-}
-
 /** `sheets`: those of all areas. */
 export function importsOf(sheets: readonly Sheet[]) {
-  /**
-   * Returns an import of the caller. Fails in the same way for a missing one, one of somebody else,
-   * and one of an area that the caller may not edit.
-   */
-  async function find(context: Context, id: number) {
-    const caller = getCaller(context)
+  /** Returns an import of the caller. Fails in the same way for a missing one and another's. */
+  async function findOwn(context: Context, id: number) {
     const storedImport = await findImport(context.db, id)
     const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
-    if (!storedImport || !sheet || storedImport.userId !== caller.id || !mayImport(caller, sheet))
+    if (!storedImport || !sheet || storedImport.userId !== getCaller(context).id)
       throw apiError('import_unknown')
     return { storedImport, sheet }
   }
+  /** The same; fails also for an area that the caller may not edit. */
+  async function find(context: Context, id: number) {
+    const found = await findOwn(context, id)
+    if (!mayImport(getCaller(context), found.sheet)) throw apiError('import_unknown')
+    return found
+  }
   return api.sheetImports.router({
+    // who loses the permission meanwhile still sees that their import fails, and why
     list: api.sheetImports.list.handler(async ({ context }) => {
-      const caller = getCaller(context)
-      const running = (await runningImports(context.db, caller.id)).filter((storedImport) => {
-        const sheet = sheetNamed(sheets, storedImport.sheet)
-        return sheet && mayImport(caller, sheet)
-      })
+      const running = (await runningImports(context.db, getCaller(context).id)).filter(
+        ({ sheet }) => sheetNamed(sheets, sheet),
+      )
       return { imports: await Promise.all(running.map((one) => buildImportView(context.db, one))) }
     }),
     show: api.sheetImports.show.handler(async ({ context, input }) => {
-      const { storedImport } = await find(context, input.params.id)
+      const { storedImport } = await findOwn(context, input.params.id)
       return { import: await buildImportView(context.db, storedImport) }
     }),
     changes: api.sheetImports.changes.handler(async ({ context, input }) => {

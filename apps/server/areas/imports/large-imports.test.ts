@@ -115,6 +115,48 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
       { action: 'restore', count },
     ])
   })
+
+  const forbidden = { row: 0, column: '', reason: 'forbidden' }
+  const set = (assignment: string) =>
+    world.pool.query(`update users set ${assignment} where id = $1`, [editor.id])
+  const deny = (permission: string) =>
+    world.pool.query('insert into user_permissions values ($1, $2, false)', [editor.id, permission])
+  const allowAgain = () =>
+    world.pool.query('delete from user_permissions where user_id = $1', [editor.id])
+
+  test('fails when whoever began it may no longer import, and says why', async () => {
+    const before = await brought()
+    await step('POST', id, '/apply')
+    await deny('access_topics')
+    const { body } = await world.call('GET /imports?state=running', { token: editor.token })
+    expect(body.imports).toMatchObject([{ id, state: 'running' }])
+    await asJob()
+    expect(await readImport(id)).toMatchObject({
+      ...{ state: 'failed', progress: 0, errors: [forbidden], error_count: 1 },
+    })
+    expect((await step('POST', id, '/apply')).body.name).toBe('import_unknown')
+    expect((await step('DELETE', id)).body.name).toBe('import_unknown')
+    await allowAgain()
+    await asJob()
+    expect([(await readImport(id)).state, await brought()]).toEqual(['failed', before])
+  })
+
+  test.each([
+    ['actions on whole tables', () => deny('admin_tasks'), allowAgain],
+    ['an account', () => set('removed = 1'), () => set('removed = 0')],
+  ])('fails when whoever began it has no longer %s', async (_, take, giveBack) => {
+    const before = await brought()
+    await step('POST', id, '/apply')
+    await take()
+    await asJob()
+    const { rows } = await world.pool.query(
+      'select state, errors from sheet_imports where id = $1',
+      [id],
+    )
+    await giveBack()
+    expect(rows).toEqual([{ state: 'failed', errors: [forbidden] }])
+    expect(await brought()).toBe(before)
+  })
 })
 
 test('an export starts before all rows are read, and stops when the client cancels', async () => {
