@@ -1,6 +1,7 @@
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
+import { countingDone } from '../users/daily-limit-handlers.ts'
 import { beginChange } from './begin-commands.ts'
 import { cancelChange } from './commands.ts'
 import { findChange, listChanges, listFailures } from './queries.ts'
@@ -11,24 +12,21 @@ async function find(context: Context, id: number) {
   return change
 }
 
-/** Begins a change; the filter by teams needs those of other institutions, as in the list. */
+/**
+ * Begins a change; the filter by teams needs those of other institutions, as in the list. Reminders
+ * are limited.
+ */
 async function begin(context: Context, beginning: Parameters<typeof beginChange>[1]) {
   const start = () => beginChange(signedIn(context), beginning)
+  const scoped = () => (beginning.filters?.team_member ? withoutTenantScope(start) : start())
   const { id } = unwrap(
-    await (beginning.filters?.team_member ? withoutTenantScope(start) : start()),
+    await (beginning.kind === 'remind' ? countingDone(context, 'remindDay', scoped) : scoped()),
   )
   return { change: await find(context, id) }
 }
 
 export const userChanges = api.userChanges.router({
-  begin: api.userChanges.begin.handler(async ({ context, input: { body } }) => {
-    if (body.kind === 'remind') {
-      const key = String(getCaller(context).id)
-      const retry_after = await context.limits.take('remindDay', key)
-      if (retry_after > 0) throw apiError('too_many', { retry_after })
-    }
-    return begin(context, body)
-  }),
+  begin: api.userChanges.begin.handler(({ context, input: { body } }) => begin(context, body)),
   move: api.userChanges.move.handler(({ context, input: { body } }) =>
     begin(context, { ...body, kind: 'move' }),
   ),

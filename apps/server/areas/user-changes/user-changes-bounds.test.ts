@@ -136,6 +136,31 @@ test('five changes of one person run at once, also when more begin together', as
   expect((await begin()).status).toBe(200)
 })
 
+test('a reminder counts as one of the day only when it begins', async () => {
+  const begin = (more: object = { users: [ada.id] }) =>
+    changes.begin(admin, { kind: 'remind', ...more })
+  const taken = async () =>
+    (
+      await world.pool.query('select points from rate_limits where key = $1', [
+        `remindDay:${admin.id}`,
+      ])
+    ).rows[0].points
+  expect((await begin({ users: [ada.id], expected_count: 2 })).body.name).toBe('row_changed')
+  expect((await begin({ users: [2_000_000_000] })).body.name).toBe('people_none')
+  expect(await taken()).toBe(0)
+  for (let count = 1; count <= 5; count++) {
+    expect((await begin()).status).toBe(200)
+    expect(await taken()).toBe(count)
+  }
+  expect((await begin()).body.name).toBe('changes_full')
+  expect(await taken()).toBe(5)
+  await world.pool.query("update user_changes set state = 'done'")
+  await world.pool.query("update rate_limits set points = $1 where key like 'remindDay:%'", [
+    limits.remindDay.points,
+  ])
+  expect((await begin()).body.name).toBe('too_many')
+})
+
 test('nothing begins when the people are not as many as the caller saw', async () => {
   const filters = { type: 'student' }
   const begin = (expected_count: number, more: object = { filters }) =>
