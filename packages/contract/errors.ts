@@ -114,7 +114,7 @@ export const errors = {
   },
   result_decided: {
     status: 409,
-    message: 'Someone else has decided about this result. Please look at both decisions.',
+    message: 'Someone else has already decided on this result. Please look at both decisions.',
   },
   result_unflagged: {
     status: 422,
@@ -522,7 +522,7 @@ export const errors = {
   role_outside: {
     status: 409,
     message:
-      'People have or get this role outside an institution, so it can’t cover groups or an institution. Please add another role for that.',
+      'People outside an institution have this role or are given it, so it can’t cover groups or an institution. Please add a separate role for that.',
   },
   roles_full: {
     status: 422,

@@ -156,7 +156,7 @@ export const en = {
     'It’s too early to take the inventory again. Your profile shows when you can.',
   'error.result_outdated': 'There’s a newer result of this person. Please load the list again.',
   'error.result_decided':
-    'Someone else has decided about this result. Please look at both decisions.',
+    'Someone else has already decided on this result. Please look at both decisions.',
   'error.result_unflagged': 'This result has no remarks, so there’s nothing to decide.',
   'error.inventory_closed': 'This person can’t take the inventory, because their access has ended.',
   'error.subscription_ended':
