@@ -4434,7 +4434,6 @@ export const ar = {
   'roles.permission': 'الصلاحية',
   'roles.add': 'إضافة دور',
   'roles.not_given': 'غير مشمولة',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}، للقراءة فقط',
   'roles.reach_aged': '{{reach}}، ابتداءً من عمر {{age}}',
   'roles.one_permission': 'يرجى اختيار صلاحية واحدة على الأقل.',

@@ -4523,7 +4523,6 @@ export const el = {
   'roles.permission': 'Δικαίωμα',
   'roles.add': 'Προσθήκη ρόλου',
   'roles.not_given': 'Δεν περιλαμβάνεται',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, μόνο ανάγνωση',
   'roles.reach_aged': '{{reach}}, από {{age}} ετών',
   'roles.one_permission': 'Διάλεξε τουλάχιστον ένα δικαίωμα.',

@@ -4437,7 +4437,6 @@ export const en = {
   'roles.permission': 'Permission',
   'roles.add': 'Add role',
   'roles.not_given': 'Not included',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, only reading',
   'roles.reach_aged': '{{reach}}, from the age of {{age}}',
   'roles.one_permission': 'Please choose at least one permission.',

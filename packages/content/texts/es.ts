@@ -4564,7 +4564,6 @@ export const es = {
   'roles.permission': 'Permiso',
   'roles.add': 'Añadir rol',
   'roles.not_given': 'No incluido',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, solo lectura',
   'roles.reach_aged': '{{reach}}, desde los {{age}} años',
   'roles.one_permission': 'Elige al menos un permiso.',

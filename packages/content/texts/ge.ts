@@ -4585,7 +4585,6 @@ export const ge = {
   'roles.permission': 'Berechtigung',
   'roles.add': 'Rolle hinzufügen',
   'roles.not_given': 'Nicht enthalten',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, nur lesen',
   'roles.reach_aged': '{{reach}}, ab {{age}} Jahren',
   'roles.one_permission': 'Bitte wähle mindestens eine Berechtigung.',

@@ -4473,7 +4473,6 @@ export const it = {
   'roles.permission': 'Permesso',
   'roles.add': 'Aggiungi ruolo',
   'roles.not_given': 'Non incluso',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, solo lettura',
   'roles.reach_aged': '{{reach}}, dai {{age}} anni',
   'roles.one_permission': 'Scegli almeno un permesso.',

@@ -4691,7 +4691,6 @@ export const mt = {
   'roles.permission': 'Permess',
   'roles.add': 'Żid rwol',
   'roles.not_given': 'Mhux inkluż',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, qari biss',
   'roles.reach_aged': '{{reach}}, minn {{age}} sena',
   'roles.one_permission': 'Agħżel mill-inqas permess wieħed.',

@@ -4514,7 +4514,6 @@ export const pt = {
   'roles.permission': 'Permissão',
   'roles.add': 'Adicionar papel',
   'roles.not_given': 'Não incluída',
-  'roles.reach': '{{reach}}',
   'roles.reach_reading': '{{reach}}, só leitura',
   'roles.reach_aged': '{{reach}}, a partir dos {{age}} anos',
   'roles.one_permission': 'Escolhe pelo menos uma permissão.',

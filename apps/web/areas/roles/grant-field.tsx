@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { useTranslation } from 'react-i18next'
+import { reachLabel } from '../../components/reach-label.ts'
 import { choiceOf, choicesFor } from './grant-choice.ts'
 import styles from './roles.module.css'
 
@@ -9,15 +10,10 @@ type Props = { permission: Permission; value: string; onChange: (value: string) 
 /** Whether a role grants a permission, and whose data it covers. */
 export function GrantField({ permission, value, onChange }: Props) {
   const { t } = useTranslation()
-  const choices = choicesFor(permission).map(({ scope, readOnly, fromAge }) => {
-    const reach = t(`roles.reach_${scope}`)
-    const label = readOnly
-      ? t('roles.reach_reading', { reach })
-      : fromAge
-        ? t('roles.reach_aged', { reach, age: fromAge })
-        : reach
-    return { value: choiceOf({ scope, readOnly, fromAge }), label }
-  })
+  const choices = choicesFor(permission).map((grant) => ({
+    value: choiceOf(grant),
+    label: reachLabel(t, grant),
+  }))
   return (
     <NativeSelect
       label={t(`permission.${permission}`)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { reachLabel } from '../../components/reach-label.ts'
 import type { Role } from './role.ts'
 
 /** What a role grants, for whoever may only read it. */
@@ -6,12 +7,9 @@ export function RoleGrants({ role }: { role: Role }) {
   const { t } = useTranslation()
   return (
     <ul>
-      {role.grants.map(({ permission, scope, read_only }) => (
+      {role.grants.map(({ permission, scope, read_only: readOnly, from_age: fromAge }) => (
         <li key={permission}>
-          {t(`permission.${permission}`)}:{' '}
-          {t(read_only ? 'roles.reach_reading' : 'roles.reach', {
-            reach: t(`roles.reach_${scope}`),
-          })}
+          {t(`permission.${permission}`)}: {reachLabel(t, { scope, readOnly, fromAge })}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { type Permission, permissions } from '@quartet/domain/permissions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainTable } from '../../components/plain-table.tsx'
+import { reachLabel } from '../../components/reach-label.ts'
 import { useRoleName } from '../../components/use-role-name.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import styles from './permissions.module.css'
@@ -97,9 +98,7 @@ function Now({ reason, all, isComing }: NowProps) {
     <>
       <span className={styles.held}>
         {scope
-          ? t(read_only ? 'roles.reach_reading' : 'roles.reach', {
-              reach: t(`roles.reach_${scope}`),
-            })
+          ? reachLabel(t, { scope, readOnly: read_only })
           : t(`roles.closed_${closed_by ?? 'denied'}`)}
       </span>
       {from && <small className={styles.closed}>{from}</small>}
