@@ -5,7 +5,6 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { institutionOptions } from '../../components/institution-options.ts'
 import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
 import { userCategoryOptions } from '../../components/user-category-options.ts'
 import { localDay } from '../../i18n/dates.ts'
@@ -65,8 +64,8 @@ export const userKeys: TableKeys = {
 }
 
 type FilterChoices = {
-  /** The institution by which the list is filtered. */
-  institution: RemoteOption | null | undefined
+  /** The filter by institution, if the caller has it. */
+  institutions: readonly Filter[]
   roles: readonly RemoteOption[]
   languages: readonly RemoteOption[]
   seesVisits: boolean
@@ -76,15 +75,10 @@ type FilterChoices = {
 
 export const filtersOf = (
   t: TFunction,
-  { institution, roles, languages, seesVisits, category }: FilterChoices,
+  { institutions, roles, languages, seesVisits, category }: FilterChoices,
 ): Filter[] => [
   choiceFilter(t, 'type', 'people.type', typeChoices),
-  {
-    key: 'organization_id',
-    title: t('people.institution'),
-    options: institution ? [institution] : [],
-    input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
-  },
+  ...institutions,
   { key: 'role_id', title: t('people.role'), options: roles },
   ...(category
     ? [

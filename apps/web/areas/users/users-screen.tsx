@@ -6,13 +6,13 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { institutionOptions } from '../../components/institution-options.ts'
 import { useRemoteOption } from '../../components/remote-select.tsx'
 import { useRoleName } from '../../components/use-role-name.ts'
 import { userCategoryOptions } from '../../components/user-category-options.ts'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/no-access.tsx'
+import { useInstitutionFilter } from '../../lists/record/use-institution-filter.tsx'
 import styles from '../../lists/screen.module.css'
 import { DataTable } from '../../lists/table/data-table.tsx'
 import { queryOf, useList } from '../../lists/table/use-list.ts'
@@ -73,11 +73,11 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
     value: String(id),
     label: name,
   }))
-  const institution = useRemoteOption(institutionOptions, state.filters.organization_id ?? '')
+  const institutions = useInstitutionFilter(state)
   const category = useRemoteOption(userCategoryOptions, state.filters.category ?? '')
   const seesVisits = page?.sees_visits ?? false
   const choices = {
-    ...{ institution, roles, languages, seesVisits },
+    ...{ institutions, roles, languages, seesVisits },
     category: permissions.has('manage_institutions') ? { chosen: category } : undefined,
   }
   const columns = useMemo(() => columnsOf(t, seesVisits), [t, seesVisits])

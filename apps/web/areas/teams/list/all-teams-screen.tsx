@@ -5,8 +5,6 @@ import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { institutionOptions } from '../../../components/institution-options.ts'
-import { RemoteSelect, useRemoteOption } from '../../../components/remote-select.tsx'
 import { client } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { shownMoment } from '../../../i18n/dates.ts'
@@ -14,8 +12,9 @@ import { shownNumber } from '../../../i18n/numbers.ts'
 import { NoAccess } from '../../../lists/no-access.tsx'
 import { choiceFilter } from '../../../lists/record/choice-filter.ts'
 import { CellText } from '../../../lists/record/field-value.tsx'
+import { useInstitutionFilter } from '../../../lists/record/use-institution-filter.tsx'
 import screen from '../../../lists/screen.module.css'
-import type { Column, Filter } from '../../../lists/table/column.ts'
+import type { Column } from '../../../lists/table/column.ts'
 import { DataTable } from '../../../lists/table/data-table.tsx'
 import { matchAny, type TableKeys } from '../../../lists/table/table-state.ts'
 import { useList } from '../../../lists/table/use-list.ts'
@@ -50,21 +49,15 @@ export function AllTeamsScreen() {
 function Teams() {
   const { t } = useTranslation()
   const list = useList({ queryKey: ['teams'], keys, load: client.teams.listAll })
-  const institution = useRemoteOption(institutionOptions, list.state.filters.organization_id ?? '')
+  const institutions = useInstitutionFilter(list.state)
   const columns = useMemo(() => columnsOf(t), [t])
-  const institutions: Filter = {
-    key: 'organization_id',
-    title: t('people.institution'),
-    options: institution ? [institution] : [],
-    input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
-  }
   return (
     <DataTable<TeamRow>
       name="teams"
       view={t('teams.title')}
       list={list}
       columns={columns}
-      filters={[choiceFilter(t, 'status', 'people.status', stages), institutions]}
+      filters={[choiceFilter(t, 'status', 'people.status', stages), ...institutions]}
       hasDates={false}
       nameOf={nameOf}
       hint={t('teams.all_hint')}
