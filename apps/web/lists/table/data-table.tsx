@@ -86,6 +86,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
       aria-busy={list.isFetching || undefined}
     >
       <TableToolbar
+        keys={list.keys}
         state={state}
         change={change}
         columns={columns}

@@ -24,6 +24,7 @@ async function open(search: Record<string, string>, filters: readonly Filter[]) 
   const page = await renderPage(
     <SavedViews
       table="topics"
+      keys={keys}
       state={tableStateIn(search, keys)}
       change={change}
       filters={filters}
@@ -56,7 +57,7 @@ test('a view keeps search, filters and order; a choice that is gone is named and
   expect(server.callsOf('PUT /users/views')[0]?.body).toMatchObject({ list: 'topics' })
   first.unmount()
 
-  const second = await open({}, [area, topic([])])
+  const second = await open({}, [area, topic(['8'])])
   fireEvent.click(await screen.findByRole('button', { name: 'Reading' }))
   expect(screen.getByRole('alert').textContent).toContain('no longer exists: Topic')
   expect(second.change).toHaveBeenCalledWith({
@@ -73,4 +74,20 @@ test('a view keeps search, filters and order; a choice that is gone is named and
   fireEvent.click(screen.getAllByRole('button', { name: 'Save view' }).at(-1) as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: 'Delete view Later' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Later' })).toBeNull())
+})
+
+test('a view keeps filters that are not on screen yet', async () => {
+  const filters = { area: 'school', topic_id: '7' }
+  const server = serve({
+    'GET /users/views': () => ({ views: [{ id: 1, name: 'Reading', state: { filters } }] }),
+    'PUT /users/views': () => ({ views: [] }),
+  })
+  const { change } = await open(filters, [topic([])])
+  fireEvent.click(await screen.findByRole('button', { name: 'Reading' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(change).toHaveBeenCalledWith({ filters })
+  fireEvent.change(screen.getByLabelText('Name for this view'), { target: { value: 'Again' } })
+  fireEvent.click(button('Save view'))
+  await waitFor(() => expect(server.callsOf('PUT /users/views')).toHaveLength(1))
+  expect(server.callsOf('PUT /users/views')[0]?.body).toMatchObject({ state: { filters } })
 })

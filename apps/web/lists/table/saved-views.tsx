@@ -12,26 +12,27 @@ import { QueryError } from '../../components/query-error.tsx'
 import { NameDialog } from '../record/name-dialog.tsx'
 import type { Filter } from './column.ts'
 import styles from './filter-chips.module.css'
-import type { TableState } from './table-state.ts'
+import type { TableKeys, TableState } from './table-state.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
 type Props = {
   table: ViewList
+  keys: TableKeys
   state: TableState
   change: ChangeTable
   filters: readonly Filter[]
 }
 
 /** Named views of a list: its search, filters and order, to return to. */
-export function SavedViews({ table, state, change, filters }: Props) {
+export function SavedViews({ table, keys, state, change, filters }: Props) {
   const { t } = useTranslation()
   const { query, views, save, remove, rename, isFull } = useSavedViews(table)
-  const named = apart(state.filters, filters).known
+  const named = apart(state.filters, keys, filters).known
   const [gone, setGone] = useState<readonly string[]>([])
   const [renaming, setRenaming] = useState<SavedView>()
   const open = (view: SavedView) => {
-    const { known, unknown } = apart(view.state.filters, filters)
+    const { known, unknown } = apart(view.state.filters, keys, filters)
     setGone(unknown)
     change({ ...view.state, filters: known })
   }
@@ -122,19 +123,20 @@ function NewView({ onSave }: { onSave: (name: string) => void }) {
   )
 }
 
-/** Filters of a view that the list still offers, and the titles of those that it does not. */
-function apart(saved: TableState['filters'], filters: readonly Filter[]) {
-  const isKnown = ([key, value]: [string, string]) =>
-    filters.some(
-      (filter) =>
-        filter.key === key &&
-        (filter.input !== undefined || filter.options.some((option) => option.value === value)),
-    )
+/**
+ * Filters of a view that the list still has, and the titles of those that it does not. A filter may
+ * not be on screen yet, because it depends on another or its options are still being loaded.
+ */
+function apart(saved: TableState['filters'], keys: TableKeys, filters: readonly Filter[]) {
+  const shown = (key: string) => filters.find((filter) => filter.key === key)
+  const isKnown = ([key, value]: [string, string]) => {
+    const { input, options = [] } = shown(key) ?? {}
+    const isOption = options.length === 0 || options.some((option) => option.value === value)
+    return keys.filters[key]?.test(value) && (input !== undefined || isOption)
+  }
   const entries = Object.entries(saved)
   return {
     known: Object.fromEntries(entries.filter(isKnown)),
-    unknown: entries
-      .filter((entry) => !isKnown(entry))
-      .map(([key]) => filters.find((filter) => filter.key === key)?.title ?? key),
+    unknown: entries.filter((entry) => !isKnown(entry)).map(([key]) => shown(key)?.title ?? key),
   }
 }

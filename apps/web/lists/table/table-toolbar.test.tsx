@@ -5,9 +5,11 @@ import { tableStateIn } from './table-state.ts'
 import { TableToolbar } from './table-toolbar.tsx'
 
 test.each(['', 'نادي', 'chess'])('the search field has the sides of the page: %j', async (text) => {
+  const keys = { sorts: [], filters: {} }
   await renderPage(
     <TableToolbar
-      state={tableStateIn({ search_text: text }, { sorts: [], filters: {} })}
+      keys={keys}
+      state={tableStateIn({ search_text: text }, keys)}
       change={() => undefined}
       columns={[]}
       choice={{ shown: [], hidden: [], toggle: () => undefined }}

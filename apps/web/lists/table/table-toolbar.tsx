@@ -10,13 +10,14 @@ import { submitting } from '../../components/form.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { Column, Filter, Row } from './column.ts'
 import { SavedViews } from './saved-views.tsx'
-import type { TableState } from './table-state.ts'
+import type { TableKeys, TableState } from './table-state.ts'
 import styles from './table-toolbar.module.css'
 import type { useColumns } from './use-columns.ts'
 import { useSearchText } from './use-search-text.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
 type Props<R extends Row> = {
+  keys: TableKeys
   state: TableState
   change: ChangeTable
   columns: readonly Column<R>[]

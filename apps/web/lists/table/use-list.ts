@@ -8,6 +8,7 @@ import { type ChangeTable, useTableState } from './use-table-state.ts'
 
 export type ListQuery = Record<string, unknown>
 export type List<R extends Row> = {
+  keys: TableKeys
   state: TableState
   change: ChangeTable
   /** Undefined until the first page has arrived. */
@@ -58,7 +59,7 @@ export function useList<P extends Page>({ queryKey, keys, load }: Options<P>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = page
   const rows: readonly R[] | undefined = data?.list
   const list: List<R> = {
-    ...{ state, change, selection, selectMatching, rows, count: data?.count ?? 0 },
+    ...{ keys, state, change, selection, selectMatching, rows, count: data?.count ?? 0 },
     ...{ error, isFetching, refetch },
   }
   return { ...list, page: data, isPlaceholderData }
