@@ -86,7 +86,7 @@ const CoursePage = Course.extend({
   may_evaluate: z
     .boolean()
     .describe(
-      'Whether the caller is enrolled, and the course has begun or they have completed it.',
+      'Whether the caller is enrolled, the course is not in the bin, and it has begun or they have completed it.',
     ),
   people: z
     .array(Participant)

@@ -69,6 +69,24 @@ describe('a course', () => {
     expect((await call('POST /courses/save', teacher, { title: 'Mine' })).status).toBe(403)
   })
 
+  test('offers nothing in the bin', async () => {
+    const [open, joined] = [await add(), await add()]
+    expect((await step(joined.id, 1, editor)).status).toBe(200)
+    const rights = async ({ id }: { id: number }) => {
+      const { may_enrol, may_evaluate } = (await show(id, editor)).body.course
+      return [may_enrol, may_evaluate]
+    }
+    expect([await rights(open), await rights(joined)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    await call('POST /courses/remove', editor, { ids: [open.id, joined.id] })
+    expect([await rights(open), await rights(joined)]).toEqual([
+      [false, false],
+      [false, false],
+    ])
+  })
+
   test('is changed, removed and restored by editors; a late change is rejected', async () => {
     const { id } = await add()
     const change = (body: object) => call(`POST /courses/save/${id}`, editor, body)

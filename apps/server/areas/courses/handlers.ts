@@ -4,6 +4,7 @@ import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
+import type { Caller } from '../../security/caller.ts'
 import { editsCourses } from './access.ts'
 import { addCourse, editCourse, moveCourses } from './commands.ts'
 import { complete, enrol, withdraw } from './enrol-commands.ts'
@@ -98,14 +99,18 @@ async function readPage(context: Context, id: number) {
   return {
     ...course,
     may_edit: edits,
-    may_enrol: course.enrolment === null && course.status === 'open' && mayTakeCourses(caller),
+    may_enrol: mayEnrol(caller, course),
     may_evaluate: mayEvaluateNow(context, course),
     people: edits ? await listParticipants(context.db, id) : null,
     ...(await readEvaluations(context.db, caller, id)),
   }
 }
 
-const mayEvaluateNow = ({ now }: Context, { enrolment, starts_at }: CourseView) =>
+const mayEnrol = (caller: Caller, { removed, enrolment, status }: CourseView) =>
+  removed === 0 && enrolment === null && status === 'open' && mayTakeCourses(caller)
+
+const mayEvaluateNow = ({ now }: Context, { removed, enrolment, starts_at }: CourseView) =>
+  removed === 0 &&
   enrolment !== null &&
   mayEvaluate({ state: enrolment, startsAt: starts_at === null ? null : new Date(starts_at), now })
 

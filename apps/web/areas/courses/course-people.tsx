@@ -6,10 +6,15 @@ import { client } from '../../data/client.ts'
 import { useCourseAction } from './course.ts'
 import styles from './courses.module.css'
 
-type Props = { courseId: number; people: readonly ParticipantView[] }
+type Props = {
+  courseId: number
+  people: readonly ParticipantView[]
+  /** Not in a removed course. */
+  mayComplete: boolean
+}
 
 /** Who is enrolled, for whoever marks participants as completed. */
-export function CoursePeople({ courseId, people }: Props) {
+export function CoursePeople({ courseId, people, mayComplete }: Props) {
   const { t } = useTranslation()
   const complete = useCourseAction(
     (user_id: number) =>
@@ -29,8 +34,8 @@ export function CoursePeople({ courseId, people }: Props) {
         {people.map(({ id, first_name, last_name, state }) => (
           <li key={id} className={styles.entry}>
             <bdi className={styles.name}>{`${first_name} ${last_name}`}</bdi>
-            {state === 'completed' ? (
-              <Text>{t('courses.state_completed')}</Text>
+            {state === 'completed' || !mayComplete ? (
+              <Text>{t(`courses.state_${state}`)}</Text>
             ) : (
               <Button
                 variant="default"

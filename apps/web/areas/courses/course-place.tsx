@@ -9,8 +9,9 @@ import { type CoursePage, useCourseAction } from './course.ts'
 import styles from './courses.module.css'
 
 /** Enrols the user, or withdraws them. */
-export function CoursePlace({ course: { id, enrolment, may_enrol } }: { course: CoursePage }) {
+export function CoursePlace({ course }: { course: CoursePage }) {
   const { t } = useTranslation()
+  const { id, enrolment, may_enrol, removed } = course
   const [isAsking, setIsAsking] = useState(false)
   const step = useCourseAction(
     (status: 0 | 1) => client.courses.enrol({ params: { course_id: id, status }, body: {} }),
@@ -29,9 +30,11 @@ export function CoursePlace({ course: { id, enrolment, may_enrol } }: { course: 
   return (
     <div className={styles.row}>
       <Text>{t('courses.enrolled')}</Text>
-      <Button variant="default" loading={step.isPending} onClick={() => setIsAsking(true)}>
-        {t('courses.withdraw')}
-      </Button>
+      {removed === 0 && (
+        <Button variant="default" loading={step.isPending} onClick={() => setIsAsking(true)}>
+          {t('courses.withdraw')}
+        </Button>
+      )}
       <ConfirmDialog
         opened={isAsking}
         title={t('courses.withdraw')}

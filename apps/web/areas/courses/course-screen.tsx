@@ -39,9 +39,13 @@ export function CourseScreen({ id }: { id: number }) {
           evaluation={course.evaluation}
         />
       )}
-      {course.enrolment && !course.may_evaluate && <Text>{t('courses.evaluation_later')}</Text>}
+      {course.enrolment && !course.may_evaluate && course.removed === 0 && (
+        <Text>{t('courses.evaluation_later')}</Text>
+      )}
       <CourseRatings course={course} />
-      {course.people && <CoursePeople courseId={id} people={course.people} />}
+      {course.people && (
+        <CoursePeople courseId={id} people={course.people} mayComplete={course.removed === 0} />
+      )}
     </RecordPage>
   )
 }
