@@ -63,6 +63,7 @@ test('an editor adds a course with a file, and a facilitator enrols and evaluate
   await expectAccessible(elsewhere)
   await page.reload()
   await page.getByRole('button', { name: `Mark as completed: ${teacher.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   await expect(page.getByText('Useful on Monday.')).toHaveCount(0)
   await elsewhere.reload()

@@ -2644,6 +2644,8 @@ export const ar = {
   'courses.withdraw_sure': 'سيُحذف تقييمك أيضًا.',
   'courses.withdrawn': 'لقد انسحبت.',
   'courses.complete': 'وضع علامة مكتمل',
+  'courses.complete_sure':
+    'هل تريد وضع علامة «مكتمل» على هذه الدورة لـ{{name}}؟ لا يمكن التراجع عن ذلك.',
   'courses.state_enrolled': 'مسجَّل',
   'courses.state_completed': 'مكتمل',
   'courses.evaluation': 'تقييمك',

@@ -2750,6 +2750,8 @@ export const el = {
   'courses.withdraw_sure': 'Θα διαγραφεί και η αξιολόγησή σου.',
   'courses.withdrawn': 'Αποχώρησες.',
   'courses.complete': 'Σήμανση ως ολοκληρωμένο',
+  'courses.complete_sure':
+    'Να σημειωθεί αυτό το μάθημα ως ολοκληρωμένο για το άτομο {{name}}; Δεν αναιρείται.',
   'courses.state_enrolled': 'Συμμετέχει',
   'courses.state_completed': 'Ολοκληρώθηκε',
   'courses.evaluation': 'Η αξιολόγησή σου',

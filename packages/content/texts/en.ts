@@ -2705,6 +2705,7 @@ export const en = {
   'courses.withdraw_sure': 'Your evaluation will be deleted as well.',
   'courses.withdrawn': 'You’ve withdrawn.',
   'courses.complete': 'Mark as completed',
+  'courses.complete_sure': 'Mark this course as completed for {{name}}? This can’t be undone.',
   'courses.state_enrolled': 'Enrolled',
   'courses.state_completed': 'Completed',
   'courses.evaluation': 'Your evaluation',

@@ -2772,6 +2772,8 @@ export const es = {
   'courses.withdraw_sure': 'También se eliminará tu valoración.',
   'courses.withdrawn': 'Te has dado de baja.',
   'courses.complete': 'Marcar como completado',
+  'courses.complete_sure':
+    '¿Marcar este curso como completado para {{name}}? No se puede deshacer.',
   'courses.state_enrolled': 'Participa',
   'courses.state_completed': 'Completado',
   'courses.evaluation': 'Tu valoración',

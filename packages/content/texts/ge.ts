@@ -2804,6 +2804,8 @@ export const ge = {
   'courses.withdraw_sure': 'Deine Bewertung wird auch gelöscht.',
   'courses.withdrawn': 'Du hast dich abgemeldet.',
   'courses.complete': 'Als abgeschlossen markieren',
+  'courses.complete_sure':
+    'Diesen Kurs für {{name}} als abgeschlossen markieren? Das lässt sich nicht rückgängig machen.',
   'courses.state_enrolled': 'Angemeldet',
   'courses.state_completed': 'Abgeschlossen',
   'courses.evaluation': 'Deine Bewertung',

@@ -2713,6 +2713,8 @@ export const it = {
   'courses.withdraw_sure': 'Anche la tua valutazione sarà eliminata.',
   'courses.withdrawn': 'Ti sei ritirato dal corso.',
   'courses.complete': 'Segna come completato',
+  'courses.complete_sure':
+    'Segnare questo corso come completato per {{name}}? Non si può annullare.',
   'courses.state_enrolled': 'Partecipa',
   'courses.state_completed': 'Completato',
   'courses.evaluation': 'La tua valutazione',

@@ -2812,6 +2812,8 @@ export const mt = {
   'courses.withdraw_sure': 'Titħassar ukoll il-valutazzjoni tiegħek.',
   'courses.withdrawn': 'Irtirajt.',
   'courses.complete': 'Immarka bħala lest',
+  'courses.complete_sure':
+    'Timmarka dan il-kors bħala lest għal {{name}}? Dan ma jistax jitreġġa’ lura.',
   'courses.state_enrolled': 'Imsieħeb',
   'courses.state_completed': 'Lest',
   'courses.evaluation': 'Il-valutazzjoni tiegħek',

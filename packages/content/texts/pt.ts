@@ -2740,6 +2740,8 @@ export const pt = {
   'courses.withdraw_sure': 'A tua avaliação também será eliminada.',
   'courses.withdrawn': 'Desististe do curso.',
   'courses.complete': 'Marcar como concluído',
+  'courses.complete_sure':
+    'Marcar este curso como concluído para {{name}}? Não é possível desfazer.',
   'courses.state_enrolled': 'Participa',
   'courses.state_completed': 'Concluído',
   'courses.evaluation': 'A tua avaliação',

@@ -1,7 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ParticipantView } from '@quartet/contract/areas/courses.ts'
 import { enrolmentSteps } from '@quartet/domain/courses.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { client } from '../../data/client.ts'
 import { useCourseAction } from './course.ts'
 import styles from './courses.module.css'
@@ -13,9 +15,12 @@ type Props = {
   mayComplete: boolean
 }
 
+const nameOf = ({ first_name, last_name }: ParticipantView) => `${first_name} ${last_name}`
+
 /** Who is enrolled, for whoever marks participants as completed. */
 export function CoursePeople({ courseId, people, mayComplete }: Props) {
   const { t } = useTranslation()
+  const [asksFor, setAsksFor] = useState<ParticipantView | null>(null)
   const complete = useCourseAction(
     (user_id: number) =>
       client.courses.enrol({
@@ -31,17 +36,17 @@ export function CoursePeople({ courseId, people, mayComplete }: Props) {
       </Title>
       {people.length === 0 && <Text>{t('courses.no_people')}</Text>}
       <ul className={styles.list}>
-        {people.map(({ id, first_name, last_name, state }) => (
-          <li key={id} className={styles.entry}>
-            <bdi className={styles.name}>{`${first_name} ${last_name}`}</bdi>
-            {state === 'completed' || !mayComplete ? (
-              <Text>{t(`courses.state_${state}`)}</Text>
+        {people.map((person) => (
+          <li key={person.id} className={styles.entry}>
+            <bdi className={styles.name}>{nameOf(person)}</bdi>
+            {person.state === 'completed' || !mayComplete ? (
+              <Text>{t(`courses.state_${person.state}`)}</Text>
             ) : (
               <Button
                 variant="default"
                 disabled={complete.isPending}
-                aria-label={`${t('courses.complete')}: ${first_name} ${last_name}`}
-                onClick={() => complete.mutate(id)}
+                aria-label={`${t('courses.complete')}: ${nameOf(person)}`}
+                onClick={() => setAsksFor(person)}
               >
                 {t('courses.complete')}
               </Button>
@@ -49,6 +54,16 @@ export function CoursePeople({ courseId, people, mayComplete }: Props) {
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        opened={asksFor !== null}
+        text={t('courses.complete_sure', { name: `\u2068${asksFor ? nameOf(asksFor) : ''}\u2069` })}
+        action={t('courses.complete')}
+        onCancel={() => setAsksFor(null)}
+        onConfirm={() => {
+          if (asksFor) complete.mutate(asksFor.id)
+          setAsksFor(null)
+        }}
+      />
     </section>
   )
 }
