@@ -73,7 +73,7 @@ const Role = Named.extend({
   people: z
     .number()
     .int()
-    .describe('How many people in the caller’s scope have it, those in the bin included.'),
+    .describe('How many people in the caller’s scope have it, without those in the bin.'),
   edited_at: z.string().nullable().describe('ISO 8601; null until somebody changes it.'),
   second_factor: z.boolean().describe('Whether whoever has it must use a second factor.'),
   may_edit: z.boolean().describe('Whether the caller may change it.'),

@@ -202,6 +202,7 @@ describe('a role', () => {
     await give(ada.id, role.id)
     await give(bob.id, role.id)
     await world.pool.query('update users set removed = 1 where id = $1', [bob.id])
+    expect((await edit(role.id, draft())).body.role.people).toBe(1)
     expect(statusAndBody(await remove(role.id))).toEqual(
       apiError('role_used', { people: 2, in_bin: 1 }),
     )
