@@ -52,7 +52,7 @@ async function decideIn(tx: Transaction, context: Context, input: Decision) {
   if (seenAt !== undefined && seenAt !== (before?.decided_at ?? null))
     return fail('result_decided', { review: before })
   const mails =
-    decision === 'retake' ? await invite(tx, context, personId, reviewed.finished_at) : 0
+    decision === 'retake' ? await invite(tx, context, personId, reviewed.invitable_since) : 0
   if (mails === undefined) return fail('inventory_closed')
   const review = await store(tx, context, { attemptId, decision, personId, note, before })
   return ok({ review, mails })
@@ -93,18 +93,18 @@ async function store(
 }
 
 /**
- * Tells a person, once for each result, that they may take the inventory again. Returns how many
- * mails that takes, undefined for people without access to it.
+ * Tells a person that they may take the inventory again, unless they were told at or after `since`
+ * (ISO 8601). Returns how many mails that takes, undefined for people without access to it.
  */
 async function invite(
   tx: Transaction,
   { caller, now, queue, publicUrl }: Context,
   personId: number,
-  finishedAt: string,
+  since: string,
 ) {
   const rights = await findRights(tx, personId, now)
   if (!rights.some(({ permission }) => permission === 'access_lci')) return undefined
-  if (await hasNotificationSince(tx, personId, 'retake_offered', new Date(finishedAt))) return 0
+  if (await hasNotificationSince(tx, personId, 'retake_offered', new Date(since))) return 0
   const drafts = [{ userId: personId, actorId: caller.id, data: {} }]
   const readers = await notify(tx, now, 'retake_offered', drafts)
   const addressees = await listAddressees(tx, readers)

@@ -97,14 +97,17 @@ export async function findTaker(db: Reader, viewer: Viewer, attemptId: number) {
 type Reviewed = {
   newest: boolean
   flagged: boolean
-  finished_at: string
+  /** The end of the attempt or the last decision to keep it: earlier invitations are over. */
+  invitable_since: string
   review: ResultReview | null
 }
 
 /** A finished attempt as far as it decides whether it is reviewed, with the decision that counts. */
 export async function findReviewed(db: Reader, attemptId: number) {
+  const lastKept = sql`select max(r.created_at) from ${resultReviews} r where r.attempt_id = attempts.id and r.decision = 'keep'`
   const { rows } = await db.execute<Reviewed>(sql`
-    select ${isNewest} as newest, ${isFlagged} as flagged, ${isoMoment(attempts.finishedAt)} as finished_at,
+    select ${isNewest} as newest, ${isFlagged} as flagged,
+      ${isoMoment(sql`coalesce((${lastKept}), attempts.finished_at)`)} as invitable_since,
       case when review.decision is not null then ${reviewJson} end as review
     from ${attempts} ${newestReview} where attempts.id = ${attemptId}`)
   return rows[0]

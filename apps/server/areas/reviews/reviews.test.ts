@@ -131,7 +131,7 @@ test('keeping changes neither the attempt nor the scores, and is logged without 
   expect(await rowsSince(world.pool, after)).toEqual([])
 })
 
-test('somebody who is invited may take the inventory again at once, and is told once', async () => {
+test('somebody who is invited may take the inventory again at once, and is told of each invitation', async () => {
   const { admin, pupil } = await makeInstitution(world)
   const gus = await pupil('Gus', sharing)
   await finish(gus)
@@ -152,7 +152,11 @@ test('somebody who is invited may take the inventory again at once, and is told 
   expect((await again()).body.name).toBe('retake_too_early')
   world.passes(minutes)
   expect((await decide(admin, attempt, retake)).status).toBe(200)
-  expect(await mailsTo(gus)).toHaveLength(1)
+  expect(await mailsTo(gus)).toHaveLength(2)
+  world.passes(minutes)
+  const noted = { ...retake, note: 'Take your time.' }
+  expect((await decide(admin, attempt, noted)).status).toBe(200)
+  expect(await mailsTo(gus)).toHaveLength(2)
 
   const newest = await finish(gus, { again: true, values: known })
   expect(await idsOf(admin)).toEqual([])
