@@ -18,6 +18,8 @@ import { type Typed, typedOf, valuesOf, wrongWith } from './configuration-values
 import styles from './settings.module.css'
 import { ShorterPeriods } from './shorter-periods.tsx'
 
+const isConflict = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
+
 type Props = { group: keyof typeof configurationGroups; saved: Configuration }
 
 /** Some values of the installation with their own Save. */
@@ -38,11 +40,11 @@ export function ConfigurationForm({ group, saved }: Props) {
       void showToast('success', t('content.saved'))
       return queries.invalidateQueries()
     },
-    onError: (error) => {
-      const { name } = asFailure(error)
-      if (name === ('row_changed' satisfies ErrorName))
-        void queries.invalidateQueries({ queryKey: api.settings.configuration.key() })
+    onError: async (error) => {
       form.takeErrors(error)
+      // what is saved now must be there before it is offered
+      if (isConflict(error))
+        await queries.invalidateQueries({ queryKey: api.settings.configuration.key() })
     },
   })
   const submit = () => {
@@ -55,7 +57,6 @@ export function ConfigurationForm({ group, saved }: Props) {
     else save.mutate(values)
   }
   /** Saving again after a conflict starts from what is saved now. */
-  const isConflict = asFailure(save.error).name === ('row_changed' satisfies ErrorName)
   const take = () => {
     const typed = typedOf(keys, saved)
     for (const [key, value] of Object.entries(typed)) form.set(key, value)
@@ -77,7 +78,7 @@ export function ConfigurationForm({ group, saved }: Props) {
         {save.error && asFailure(save.error).fields.length === 0 && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(asFailure(save.error))}
-            {isConflict && (
+            {isConflict(save.error) && (
               <Button variant="default" onClick={take}>
                 {t('content.changed_take')}
               </Button>
