@@ -4,6 +4,7 @@ import {
   configurationGroups,
   configurationKeys,
   configurationRanges,
+  deletionKindOf,
   isLink,
   settingGroups,
   settingKeys,
@@ -38,6 +39,18 @@ test('a shorter period erases sooner, a shorter notice does not', () => {
   expect(shorterPeriods(before, after)).toEqual(['retention_logs_months'])
   expect(shorterPeriods(before, before)).toEqual([])
   expect(shorterPeriods({ price_annual: 2 }, { price_annual: 1 })).toEqual([])
+})
+
+test('unused accounts and members of ended contracts are not deleted at once', () => {
+  const periods = configurationGroups.retention.filter((key) => !key.endsWith('_notice_days'))
+  expect(Object.groupBy(periods, deletionKindOf)).toEqual({
+    accounts: ['retention_adult_months', 'retention_child_months'],
+    contracts: ['retention_contract_days'],
+    now: [
+      ...['retention_unverified_days', 'retention_answers_months', 'retention_logs_months'],
+      ...['retention_trials_months', 'retention_payments_years'],
+    ],
+  })
 })
 
 test.each([

@@ -123,6 +123,21 @@ export const shorterPeriods = (
     (key) => !key.endsWith('_notice_days') && Number(after[key]) < Number(before[key]),
   )
 
+/**
+ * What follows when a period becomes shorter: `now` deletes within the hour, `accounts` after a
+ * notice to their owners, `contracts` only with contracts that end later.
+ */
+export const deletionKinds = ['now', 'accounts', 'contracts'] as const
+export type DeletionKind = (typeof deletionKinds)[number]
+
+const laterDeletions: Partial<Record<ConfigurationKey, DeletionKind>> = {
+  retention_adult_months: 'accounts',
+  retention_child_months: 'accounts',
+  retention_contract_days: 'contracts',
+}
+export const deletionKindOf = (period: ConfigurationKey): DeletionKind =>
+  laterDeletions[period] ?? 'now'
+
 export const configurationLengths = { instrument_name: 120, link: 300 }
 
 /** Whether this is an address that a page can link to; '' for none. */

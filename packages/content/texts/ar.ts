@@ -4469,7 +4469,8 @@ export const ar = {
   'settings.group_links': 'الشبكات الاجتماعية',
   'settings.group_links_text': 'روابط في أسفل كل صفحة. لا يظهر الرابط إذا تُرك فارغًا.',
   'settings.group_retention': 'مدة الاحتفاظ بالبيانات',
-  'settings.group_retention_text': 'يُحذف كل ساعة ما هو أقدم من ذلك. المدد الأقصر تحذف المزيد فورًا.',
+  'settings.group_retention_text':
+    'يُحذف كل ساعة ما هو أقدم من ذلك. لا تُحذف الحسابات غير المستخدمة إلا بعد الإشعار. تسري مدة الأعضاء على العقود التي تنتهي بعد التغيير.',
   'settings.range': 'من {{min}} إلى {{max}}',
   'settings.registration_open': 'حسابات جديدة',
   'settings.registration_open_text':
@@ -4502,8 +4503,12 @@ export const ar = {
   'settings.maintenance_text': 'يرى الجميع عدا المسؤولين صفحة تقول إن العمل جارٍ على الموقع.',
   'settings.maintenance_ask': 'سيُقاطَع كل من يعمل الآن. يمكن للمسؤولين المتابعة.',
   'settings.maintenance_begin': 'بدء الصيانة',
-  'settings.shorter_ask':
-    'سيُحذف كل ما هو أقدم من المدد الجديدة، بدءًا من الساعة القادمة. ولا يمكن استعادته.',
+  'settings.shorter_ask': 'ستُحذف البيانات في وقت أبكر من السابق. ولا يمكن استعادة ما حُذف.',
+  'settings.shorter_now': 'سيُحذف كل ما هو أقدم من هذه المدد، بدءًا من الساعة القادمة:',
+  'settings.shorter_accounts':
+    'لا تُحذف الحسابات غير المستخدمة إلا بعد انقضاء مدة الإشعار. ويُشعَر من لديه عنوان بريد إلكتروني عند بدايتها:',
+  'settings.shorter_contracts':
+    'يسري ذلك فقط على العقود التي تنتهي من الآن فصاعدًا. أما إذا انتهى العقد من قبل، فيبقى تاريخ الحذف كما هو:',
   'settings.shorter_line': '{{period}}: {{after}} بدلًا من {{before}}',
   'settings.shorter_action': 'الحذف في وقت أبكر',
   'settings.currency': 'العملة',

@@ -4474,7 +4474,7 @@ export const en = {
   'settings.group_links_text': 'Links at the foot of every page. Leave one empty to leave it out.',
   'settings.group_retention': 'How long data is kept',
   'settings.group_retention_text':
-    'Once an hour everything older than this is deleted. Shorter periods delete more at once.',
+    'Once an hour, everything older than this is deleted. Unused accounts are deleted only after the notice. The period for members applies to contracts that end after the change.',
   'settings.range': '{{min}} to {{max}}',
   'settings.registration_open': 'New accounts',
   'settings.registration_open_text':
@@ -4514,7 +4514,13 @@ export const en = {
     'Everyone who is working at the moment will be interrupted. Administrators can go on.',
   'settings.maintenance_begin': 'Begin maintenance',
   'settings.shorter_ask':
-    'Whatever is older than the new periods will be deleted, beginning within the hour. It can’t be restored.',
+    'Data will be deleted sooner than before. What has been deleted can’t be restored.',
+  'settings.shorter_now':
+    'Whatever is older than these periods will be deleted, beginning within the hour:',
+  'settings.shorter_accounts':
+    'Unused accounts will be deleted only once the notice period is over. Owners with an email address are notified when it begins:',
+  'settings.shorter_contracts':
+    'This applies only to contracts that end from now on. Where a contract has already ended, the date of deletion stays the same:',
   'settings.shorter_line': '{{period}}: {{after}} instead of {{before}}',
   'settings.shorter_action': 'Delete sooner',
   'settings.currency': 'Currency',

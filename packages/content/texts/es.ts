@@ -4603,7 +4603,7 @@ export const es = {
     'Enlaces al pie de cada página. Si un campo está vacío, el enlace no aparece.',
   'settings.group_retention': 'Cuánto tiempo se guardan los datos',
   'settings.group_retention_text':
-    'Cada hora se elimina lo que es más antiguo. Con plazos más cortos se elimina más enseguida.',
+    'Cada hora se elimina lo que es más antiguo. Las cuentas sin uso se eliminan solo después del aviso previo. El plazo de los miembros se aplica a los contratos que terminen después del cambio.',
   'settings.range': 'de {{min}} a {{max}}',
   'settings.registration_open': 'Cuentas nuevas',
   'settings.registration_open_text':
@@ -4643,7 +4643,13 @@ export const es = {
     'Se interrumpirá a quienes estén trabajando. Quienes administran pueden seguir.',
   'settings.maintenance_begin': 'Empezar el mantenimiento',
   'settings.shorter_ask':
-    'Lo que sea más antiguo que los nuevos plazos se eliminará, a partir de la próxima hora. No se podrá restaurar.',
+    'Los datos se eliminarán antes que hasta ahora. Lo que se elimine no se podrá restaurar.',
+  'settings.shorter_now':
+    'Lo que sea más antiguo que estos plazos se eliminará, a partir de la próxima hora:',
+  'settings.shorter_accounts':
+    'Las cuentas sin uso se eliminarán solo cuando termine el plazo de aviso. Quien tenga una dirección de correo recibirá el aviso cuando empiece:',
+  'settings.shorter_contracts':
+    'Se aplica solo a los contratos que terminen a partir de ahora. Si un contrato ya ha terminado, la fecha de eliminación no cambia:',
   'settings.shorter_line': '{{period}}: {{after}} en lugar de {{before}}',
   'settings.shorter_action': 'Eliminar antes',
   'settings.currency': 'Moneda',

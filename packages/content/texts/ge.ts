@@ -4623,7 +4623,7 @@ export const ge = {
   'settings.group_links_text': 'Links am Fuß jeder Seite. Leer bleibt ein Link weg.',
   'settings.group_retention': 'Wie lange Daten bleiben',
   'settings.group_retention_text':
-    'Einmal in der Stunde wird gelöscht, was älter ist. Kürzere Fristen löschen sofort mehr.',
+    'Einmal in der Stunde wird gelöscht, was älter ist. Unbenutzte Konten werden erst nach der Ankündigung gelöscht. Die Frist für Mitglieder gilt für Verträge, die nach der Änderung enden.',
   'settings.range': '{{min}} bis {{max}}',
   'settings.registration_open': 'Neue Konten',
   'settings.registration_open_text':
@@ -4665,7 +4665,13 @@ export const ge = {
     'Alle, die gerade arbeiten, werden unterbrochen. Administratoren können weitermachen.',
   'settings.maintenance_begin': 'Wartung beginnen',
   'settings.shorter_ask':
-    'Was älter ist als die neuen Fristen, wird gelöscht; das beginnt innerhalb einer Stunde. Es lässt sich nicht wiederherstellen.',
+    'Daten werden früher gelöscht als bisher. Was gelöscht ist, lässt sich nicht wiederherstellen.',
+  'settings.shorter_now':
+    'Was älter ist als diese Fristen, wird gelöscht; das beginnt innerhalb einer Stunde:',
+  'settings.shorter_accounts':
+    'Unbenutzte Konten werden erst gelöscht, wenn die Ankündigungsfrist abgelaufen ist. Wer eine E-Mail-Adresse hat, wird zu Beginn benachrichtigt:',
+  'settings.shorter_contracts':
+    'Das gilt nur für Verträge, die ab jetzt enden. Ist ein Vertrag schon beendet, bleibt der Tag der Löschung gleich:',
   'settings.shorter_line': '{{period}}: {{after}} statt {{before}}',
   'settings.shorter_action': 'Früher löschen',
   'settings.currency': 'Währung',

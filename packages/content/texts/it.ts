@@ -4512,7 +4512,7 @@ export const it = {
     'Link in fondo a ogni pagina. Se un campo è vuoto, il link non appare.',
   'settings.group_retention': 'Per quanto tempo restano i dati',
   'settings.group_retention_text':
-    'Ogni ora si elimina ciò che è più vecchio. Con periodi più brevi si elimina subito di più.',
+    'Ogni ora si elimina ciò che è più vecchio. Gli account inutilizzati si eliminano solo dopo il preavviso. Il periodo per i membri vale per i contratti che finiscono dopo la modifica.',
   'settings.range': 'da {{min}} a {{max}}',
   'settings.registration_open': 'Nuovi account',
   'settings.registration_open_text':
@@ -4551,7 +4551,13 @@ export const it = {
     'Chi sta lavorando adesso verrà interrotto. Chi amministra può continuare.',
   'settings.maintenance_begin': 'Inizia la manutenzione',
   'settings.shorter_ask':
-    'Ciò che è più vecchio dei nuovi periodi verrà eliminato, a partire dalla prossima ora. Non si potrà ripristinare.',
+    'I dati verranno eliminati prima di quanto avviene ora. Ciò che è stato eliminato non si potrà ripristinare.',
+  'settings.shorter_now':
+    'Ciò che è più vecchio di questi periodi verrà eliminato, a partire dalla prossima ora:',
+  'settings.shorter_accounts':
+    'Gli account inutilizzati verranno eliminati solo alla fine del preavviso. Chi ha un indirizzo email viene avvisato quando inizia:',
+  'settings.shorter_contracts':
+    'Vale solo per i contratti che finiscono da ora in poi. Se un contratto è già finito, la data di eliminazione resta la stessa:',
   'settings.shorter_line': '{{period}}: {{after}} invece di {{before}}',
   'settings.shorter_action': 'Elimina prima',
   'settings.currency': 'Valuta',

@@ -4729,7 +4729,7 @@ export const mt = {
   'settings.group_links_text': 'Links fil-qiegħ ta’ kull paġna. Link vojt ma jidhirx.',
   'settings.group_retention': 'Kemm tinżamm id-data',
   'settings.group_retention_text':
-    'Kull siegħa jitħassar dak li hu eqdem. Perjodi iqsar iħassru aktar minnufih.',
+    'Kull siegħa jitħassar dak li hu eqdem. Il-kontijiet mhux użati jitħassru biss wara l-avviż. Il-perjodu għall-membri japplika għall-kuntratti li jintemmu wara l-bidla.',
   'settings.range': '{{min}} sa {{max}}',
   'settings.registration_open': 'Kontijiet ġodda',
   'settings.registration_open_text':
@@ -4769,7 +4769,13 @@ export const mt = {
     'Min qed jaħdem bħalissa jiġi interrott. L-amministraturi jistgħu jkomplu.',
   'settings.maintenance_begin': 'Ibda l-manutenzjoni',
   'settings.shorter_ask':
-    'Dak li hu eqdem mill-perjodi l-ġodda jitħassar, u dan jibda fi żmien siegħa. Ma jkunx jista’ jinġieb lura.',
+    'Id-data titħassar aktar kmieni milli s’issa. Dak li jitħassar ma jkunx jista’ jinġieb lura.',
+  'settings.shorter_now':
+    'Dak li hu eqdem minn dawn il-perjodi jitħassar, u dan jibda fi żmien siegħa:',
+  'settings.shorter_accounts':
+    'Il-kontijiet mhux użati jitħassru biss meta jgħaddi l-perjodu tal-avviż. Min għandu indirizz tal-email jiġi avżat meta jibda:',
+  'settings.shorter_contracts':
+    'Dan japplika biss għall-kuntratti li jintemmu minn issa ’l quddiem. Jekk kuntratt diġà ntemm, id-data tat-tħassir tibqa’ l-istess:',
   'settings.shorter_line': '{{period}}: {{after}} minflok {{before}}',
   'settings.shorter_action': 'Ħassar qabel',
   'settings.currency': 'Munita',

@@ -4553,7 +4553,7 @@ export const pt = {
     'Ligações no rodapé de cada página. Se um campo estiver vazio, a ligação não aparece.',
   'settings.group_retention': 'Durante quanto tempo ficam os dados',
   'settings.group_retention_text':
-    'De hora a hora é eliminado o que for mais antigo. Prazos mais curtos eliminam logo mais.',
+    'De hora a hora é eliminado o que for mais antigo. As contas sem uso só são eliminadas depois do aviso prévio. O prazo dos membros aplica-se aos contratos que terminem depois da alteração.',
   'settings.range': 'de {{min}} a {{max}}',
   'settings.registration_open': 'Contas novas',
   'settings.registration_open_text':
@@ -4593,7 +4593,13 @@ export const pt = {
     'Quem estiver a trabalhar será interrompido. Quem administra pode continuar.',
   'settings.maintenance_begin': 'Iniciar a manutenção',
   'settings.shorter_ask':
-    'O que for mais antigo do que os novos prazos será eliminado, a partir da próxima hora. Não poderá ser restaurado.',
+    'Os dados serão eliminados mais cedo do que até agora. O que for eliminado não poderá ser restaurado.',
+  'settings.shorter_now':
+    'O que for mais antigo do que estes prazos será eliminado, a partir da próxima hora:',
+  'settings.shorter_accounts':
+    'As contas sem uso só serão eliminadas no fim do prazo de aviso. Quem tiver um endereço de email será avisado quando este começar:',
+  'settings.shorter_contracts':
+    'Aplica-se apenas aos contratos que terminem a partir de agora. Se um contrato já terminou, a data de eliminação não muda:',
   'settings.shorter_line': '{{period}}: {{after}} em vez de {{before}}',
   'settings.shorter_action': 'Eliminar mais cedo',
   'settings.currency': 'Moeda',
