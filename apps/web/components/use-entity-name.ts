@@ -42,6 +42,7 @@ const names: Readonly<Record<string, TextKey>> = {
   payments: 'logs.entity_payments',
   join_requests: 'logs.entity_join_requests',
   user_changes: 'logs.entity_user_changes',
+  roster_imports: 'logs.entity_roster_imports',
   saved_views: 'table.views',
   roles: 'roles.roles',
   topics: 'content.topics',

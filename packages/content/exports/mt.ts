@@ -360,6 +360,7 @@ export const mt = {
     'entity.consents': 'kunsens',
     'entity.consent_requests': 'mistoqsija lill-ġenitur jew lill-kustodju',
     'entity.join_requests': 'sħubija f’istituzzjoni',
+    'entity.roster_imports': 'importazzjoni ta’ nies',
     'entity.attempts': 'inventarju',
     'entity.result_reviews': 'deċiżjoni dwar riżultat',
     'entity.answers': 'tweġibiet',

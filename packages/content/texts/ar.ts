@@ -4785,6 +4785,7 @@ export const ar = {
   'logs.entity_subscriptions': 'الاشتراك',
   'logs.entity_join_requests': 'طلبات الانضمام',
   'logs.entity_user_changes': 'تغييرات جماعية على المستخدمين',
+  'logs.entity_roster_imports': 'عمليات استيراد المستخدمين',
   'logs.entity_payments': 'المدفوعات',
   'logs.of_record': 'كل المُدخلات في سجل النشاط',
 } satisfies Texts

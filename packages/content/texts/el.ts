@@ -4880,6 +4880,7 @@ export const el = {
   'logs.entity_subscriptions': 'Συνδρομή',
   'logs.entity_join_requests': 'Αιτήματα συμμετοχής',
   'logs.entity_user_changes': 'Μαζικές αλλαγές χρηστών',
+  'logs.entity_roster_imports': 'Εισαγωγές χρηστών',
   'logs.entity_payments': 'Πληρωμές',
   'logs.of_record': 'Όλες οι εγγραφές στο ημερολόγιο ενεργειών',
 } satisfies Texts

@@ -4753,6 +4753,7 @@ export const en = {
   'logs.entity_subscriptions': 'Subscription',
   'logs.entity_join_requests': 'Requests to join',
   'logs.entity_user_changes': 'Bulk changes to users',
+  'logs.entity_roster_imports': 'User imports',
   'logs.entity_payments': 'Payments',
   'logs.of_record': 'All entries in the activity log',
 } as const

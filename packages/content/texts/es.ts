@@ -4923,6 +4923,7 @@ export const es = {
   'logs.entity_subscriptions': 'Suscripción',
   'logs.entity_join_requests': 'Solicitudes de ingreso',
   'logs.entity_user_changes': 'Cambios en varias personas a la vez',
+  'logs.entity_roster_imports': 'Importaciones de personas',
   'logs.entity_payments': 'Pagos',
   'logs.of_record': 'Todas las entradas en el registro de actividad',
 } satisfies Texts

@@ -4944,6 +4944,7 @@ export const ge = {
   'logs.entity_subscriptions': 'Abonnement',
   'logs.entity_join_requests': 'Beitrittsanfragen',
   'logs.entity_user_changes': 'Sammeländerungen an Nutzern',
+  'logs.entity_roster_imports': 'Importe von Nutzern',
   'logs.entity_payments': 'Zahlungen',
   'logs.of_record': 'Alle Einträge im Protokoll',
 } satisfies Texts

@@ -4825,6 +4825,7 @@ export const it = {
   'logs.entity_subscriptions': 'Abbonamento',
   'logs.entity_join_requests': 'Richieste di adesione',
   'logs.entity_user_changes': 'Modifiche di massa agli utenti',
+  'logs.entity_roster_imports': 'Importazioni di utenti',
   'logs.entity_payments': 'Pagamenti',
   'logs.of_record': 'Tutte le voci nel registro delle attività',
 } satisfies Texts

@@ -5060,6 +5060,7 @@ export const mt = {
   'logs.entity_subscriptions': 'Abbonament',
   'logs.entity_join_requests': 'Talbiet biex jissieħbu',
   'logs.entity_user_changes': 'Bidliet f’ħafna utenti f’daqqa',
+  'logs.entity_roster_imports': 'Importazzjonijiet ta’ utenti',
   'logs.entity_payments': 'Pagamenti',
   'logs.of_record': 'Ir-reġistrazzjonijiet kollha fir-reġistru tal-attività',
 } satisfies Texts

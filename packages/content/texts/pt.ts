@@ -4871,6 +4871,7 @@ export const pt = {
   'logs.entity_subscriptions': 'Subscrição',
   'logs.entity_join_requests': 'Pedidos de adesão',
   'logs.entity_user_changes': 'Alterações a várias pessoas de uma vez',
+  'logs.entity_roster_imports': 'Importações de pessoas',
   'logs.entity_payments': 'Pagamentos',
   'logs.of_record': 'Todas as entradas no registo de atividade',
 } satisfies Texts

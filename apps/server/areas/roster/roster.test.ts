@@ -333,6 +333,26 @@ describe('undoing', () => {
     expect(rows).toEqual([{ organization_id: null, waits: true }])
   })
 
+  test('is in the log like the import, under the import and not under an account', async () => {
+    const { id } = await importRoster(world, admin, csv(ada, bo))
+    await undo(id)
+    const { rows } = await world.pool.query(
+      `select l.entity, l.action, l.count, v.new_value from logs l join users a on a.log_alias = l.actor join log_values v on v.log_id = l.id
+        where a.id = $1 and l.subject is null and l.entity_id = $2 order by l.id`,
+      [admin.id, id],
+    )
+    expect(rows).toEqual([
+      {
+        ...{ entity: 'roster_imports', action: 'import', count: 2 },
+        new_value: { organization_id: school.id, added: 2, changed: 0, leaving: 0 },
+      },
+      {
+        ...{ entity: 'roster_imports', action: 'restore', count: 2 },
+        new_value: { import: 'undone' },
+      },
+    ])
+  })
+
   test('does not erase a child who came in with a class card on the first day', async () => {
     const { id } = await importRoster(world, admin, csv(bo))
     const { rows } = await world.pool.query("select id from groups where name = '5a'")

@@ -46,8 +46,10 @@ export async function revertRoster(context: CommandContext, stored: StoredRoster
 const finish = ({ db, now }: CommandContext, { id, userId }: StoredRoster, count: number) =>
   db.transaction(async (tx) => {
     if (!(await changeRoster(tx, id, ['undoing'], { state: 'undone', progress: 1 }))) return
-    const entry = { action: 'restore', entity: 'users', entityId: id, actorId: userId } as const
-    await writeLog(tx, now, { ...entry, count, newValue: { import: 'undone' } })
+    await writeLog(tx, now, {
+      ...{ action: 'restore', entity: 'roster_imports', entityId: id, actorId: userId, count },
+      newValue: { import: 'undone' },
+    })
   })
 
 /** Undoes some rows of a kind and returns how many; undefined when the actor may not. */

@@ -83,7 +83,7 @@ async function writeRows(
   await add(tx, context, { stored, rows: added }, report)
   if (await hasFullClass(tx, organizationId)) throw stoppedBy('group_full', { column: 'classes' })
   await writeLog(tx, context.now, {
-    ...{ action: 'import', entity: 'users', entityId: id, actorId: context.caller.id },
+    ...{ action: 'import', entity: 'roster_imports', entityId: id, actorId: context.caller.id },
     count: rows.length,
     newValue: { organization_id: organizationId, ...countsOf(stored) },
   })
