@@ -3,8 +3,9 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { answerConfirmed, answerEntry, endStep } from '../auth/entry-handlers.ts'
 import { countingFailures } from '../users/own-password-handlers.ts'
-import { removeProvider, saveProvider, unlinkIdentity } from './commands.ts'
+import { unlinkIdentity } from './commands.ts'
 import { beginEntry, beginLink, confirmByIdentity, findProven, finish } from './enter-commands.ts'
+import { removeProvider, saveProvider } from './provider-commands.ts'
 import {
   findInstitutionProvider,
   findProviderOfDomain,
