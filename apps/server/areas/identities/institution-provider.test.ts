@@ -148,6 +148,31 @@ describe('the provider of an institution', () => {
   })
 })
 
+/** The people of the school who are linked. */
+const linked = async () =>
+  (await world.pool.query('select user_id from identities where organization_id = $1', [school.id]))
+    .rows
+
+/** Members with linked sign-ins; returns their ids. */
+async function linkMany(count: number): Promise<number[]> {
+  const { rows } = await world.pool.query(
+    `with made as (insert into users (first_name, last_name, email, email_verified_at, age_group_id, type, language_id, organization_id)
+      select 'Ida', n::text, 'ida' || n || '@school${counter}.example', now(), 3, 'institution', 1, $1 from generate_series(1, $2::int) n returning id, email)
+    insert into identities (user_id, issuer, subject, email, organization_id) select id, $3, 'many ' || id, email, $1 from made returning user_id`,
+    [school.id, count, service.issuer],
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** The entries about somebody's linked sign-ins, and whether the administrator wrote them. */
+const entriesOf = async ({ id }: Member) =>
+  (
+    await world.pool.query(
+      "select l.action, (a.id = $2)::int as by from logs l join users u on u.log_alias = l.subject left join users a on a.log_alias = l.actor where u.id = $1 and l.entity = 'identities' order by l.id",
+      [id, root.id],
+    )
+  ).rows.map(({ action, by }) => `${action} by ${by === 1 ? 'an administrator' : 'themselves'}`)
+
 describe('its settings', () => {
   const good = { issuer: 'https://id.example', client_id: 'quartet', client_secret: 'secret word' }
 
@@ -219,14 +244,31 @@ describe('its settings', () => {
     expect(statusAndBody(await world.call(`DELETE ${where()}`, { token: root.token }))).toEqual(
       notFound,
     )
-    const { rows } = await world.pool.query('select 1 from identities where user_id = $1', [
-      pupil.id,
-    ])
-    expect(rows).toEqual([])
+    expect(await linked()).toEqual([])
+    expect(await entriesOf(pupil)).toEqual(['create by themselves', 'delete by an administrator'])
     expect((await world.mails(pupil.email)).map(({ subject }) => subject)).toContain(
       mails.sign_in_unlinked.subject,
     )
     expect((await save(good, root, 2_000_000_000)).status).toBe(404)
+  })
+
+  test('end the linked sign-ins with the issuer, each with an entry, and keep them with it', async () => {
+    await link()
+    const others = await linkMany(450)
+    await world.pool.query(
+      'update institution_providers set issuer = $1 where organization_id = $2',
+      [good.issuer, school.id],
+    )
+    expect((await save({ ...good, client_id: 'other' })).status).toBe(200)
+    expect(await linked()).toHaveLength(451)
+    expect((await save({ ...good, issuer: 'https://other.example' })).status).toBe(200)
+    expect(await linked()).toEqual([])
+    expect(await entriesOf(pupil)).toEqual(['create by themselves', 'delete by an administrator'])
+    const { rows } = await world.pool.query(
+      "select count(*)::int from logs l join users u on u.log_alias = l.subject where u.id = any($1) and l.entity = 'identities' and l.action = 'delete'",
+      [others],
+    )
+    expect(rows).toEqual([{ count: 450 }])
   })
 })
 

@@ -57,13 +57,33 @@ export const removeProvider = (context: CallerContext, id: number) =>
     }),
   )
 
+/** Linked logins logged by one statement. */
+const batch = 200
+
 async function forgetIdentities(tx: Transaction, context: CallerContext, organizationId: number) {
   const unlinked = await tx
     .delete(identities)
     .where(eq(identities.organizationId, organizationId))
     .returning({ userId: identities.userId, email: identities.email })
+  for (let at = 0; at < unlinked.length; at += batch)
+    await logUnlinked(tx, context, unlinked.slice(at, at + batch))
   await mailUnlinked(tx, context, unlinked)
 }
+
+/** The same entry about each person as when they unlink the login themselves. */
+const logUnlinked = (
+  tx: Transaction,
+  { caller, now }: CallerContext,
+  unlinked: readonly { userId: number }[],
+) =>
+  writeLog(
+    tx,
+    now,
+    ...unlinked.map(({ userId }) => ({
+      ...{ action: 'delete' as const, entity: 'identities' },
+      ...{ actorId: caller.id, subjectId: userId },
+    })),
+  )
 
 const logProvider = (
   tx: Transaction,
