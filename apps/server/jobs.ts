@@ -6,6 +6,7 @@ import { sendWeeklyFigures } from './areas/dashboard/jobs.ts'
 import { writeExport } from './areas/exports/jobs.ts'
 import { tellOfAges } from './areas/families/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
+import { mailUnlinked } from './areas/identities/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { updateReliability } from './areas/inventory/form-jobs.ts'
 import { remindOfRetakes } from './areas/inventory/retake-jobs.ts'
@@ -88,6 +89,7 @@ export async function startJobs(
   await work('roster', ({ id }) => runRoster(services, id))
   await work('user-change', ({ id }) => runUserChange(services, id))
   await work('roster-invitations', () => mailRosterInvitations(services))
+  await work('unlinked-logins', (job) => mailUnlinked(services, job))
   await work('lift-pilot-marks', () => updateReliability(db, clock()))
   await work('remind-of-retakes', () => remindOfRetakes(services))
   await work('run-subscriptions', () => runSubscriptions(services))

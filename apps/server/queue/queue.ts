@@ -52,6 +52,8 @@ export type Jobs = {
   'user-change': { id: number }
   /** Mails some of the people whom rosters added the link to choose a password. */
   'roster-invitations': Record<string, never>
+  /** Mails people whose linked login an institution ended; `email` is the address at its provider. */
+  'unlinked-logins': { people: { userId: number; email: string }[] }
 }
 type JobName = keyof Jobs
 /** A file of the kind `attachments`, only for this mail and deleted once the mail is sent. */
@@ -107,6 +109,7 @@ const jobOptions = {
   roster: { ...retries, expireInSeconds: 3600, policy: 'standard' },
   'user-change': { ...retries, expireInSeconds: 3600, policy: 'standard' },
   'roster-invitations': { ...retries, policy: 'stately' },
+  'unlinked-logins': { ...retries, deleteAfterSeconds: 3600, policy: 'standard' },
   figures: { ...retries, expireInSeconds: 900, policy: 'stately' },
   'weekly-figures': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
@@ -233,6 +236,18 @@ export async function forgetMails(
     delete from jobs.job where name = 'mail' and (lower(data->>'to') = ${email?.toLowerCase() ?? null} or data->'of' @> ${String(id)}::jsonb)
     returning data->'attachment'->>'file' as file`)
   return rows.flatMap(({ file }) => file ?? [])
+}
+
+/** Takes a person out of the jobs that mail many; the others in them are mailed all the same. */
+export async function forgetUnlinked(tx: Transaction, queue: Pick<Queue, 'send'>, id: number) {
+  const named = JSON.stringify([{ userId: id }])
+  const { rows } = await tx.execute<Jobs['unlinked-logins'] & { is_open: boolean }>(sql`
+    delete from jobs.job where name = 'unlinked-logins' and data->'people' @> ${named}::jsonb
+    returning data->'people' as people, state in ('created', 'retry', 'active') as is_open`)
+  for (const { people, is_open } of rows) {
+    const others = people.filter(({ userId }) => userId !== id)
+    if (is_open && others.length > 0) await queue.send(tx, 'unlinked-logins', { people: others })
+  }
 }
 
 /** Adapts Drizzle's transaction to pg-boss, which writes parameters as `$1`. */

@@ -1,11 +1,15 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { boundedFetch } from '../../security/bounded-fetch.ts'
+import { limits } from '../../security/rate-limits.ts'
 import { chooseAt, type OidcService, startOidcProvider } from '../../testing/oidc-provider.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { stepIn } from '../../testing/second-factor.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
+import { erasePerson } from '../privacy/commands.ts'
 import { makeProviderClient } from './client.ts'
+import { mailUnlinked } from './jobs.ts'
 
 let world: World
 let service: OidcService
@@ -24,7 +28,7 @@ beforeEach(async () => {
     `https://quartet.test/login/callback/institution-${school.id}`,
   ])
   world.services.providerClient = clientOf(true)
-  await world.pool.query('delete from rate_limits')
+  await world.pool.query('delete from rate_limits; delete from jobs.job')
   pupil = await world.person({
     organizationId: school.id,
     type: 'institution',
@@ -173,6 +177,17 @@ const entriesOf = async ({ id }: Member) =>
     )
   ).rows.map(({ action, by }) => `${action} by ${by === 1 ? 'an administrator' : 'themselves'}`)
 
+/** Runs the jobs that mail whose linked sign-in ended; returns how many they were. */
+async function runMailJobs() {
+  const { rows } = await world.pool.query(
+    "delete from jobs.job where name = 'unlinked-logins' returning data",
+  )
+  for (const { data } of rows) await withoutTenantScope(() => mailUnlinked(world.services, data))
+  return rows.length
+}
+const unlinkedMails = async (to?: string) =>
+  (await world.mails(to)).filter(({ subject }) => subject === mails.sign_in_unlinked.subject).length
+
 describe('its settings', () => {
   const good = { issuer: 'https://id.example', client_id: 'quartet', client_secret: 'secret word' }
 
@@ -246,9 +261,9 @@ describe('its settings', () => {
     )
     expect(await linked()).toEqual([])
     expect(await entriesOf(pupil)).toEqual(['create by themselves', 'delete by an administrator'])
-    expect((await world.mails(pupil.email)).map(({ subject }) => subject)).toContain(
-      mails.sign_in_unlinked.subject,
-    )
+    expect(await unlinkedMails(pupil.email)).toBe(0)
+    await runMailJobs()
+    expect(await unlinkedMails(pupil.email)).toBe(1)
     expect((await save(good, root, 2_000_000_000)).status).toBe(404)
   })
 
@@ -269,6 +284,46 @@ describe('its settings', () => {
       [others],
     )
     expect(rows).toEqual([{ count: 450 }])
+    expect(await runMailJobs()).toBe(3)
+    expect(await unlinkedMails()).toBe(451)
+    const { rows: taken } = await world.pool.query(
+      "select points from rate_limits where key = 'peopleMailOverall:all'",
+    )
+    expect(taken).toEqual([{ points: 451 }])
+  })
+
+  test('end linked sign-ins by mails that wait while mails are limited', async () => {
+    await link()
+    await world.call(`DELETE ${where()}`, { token: root.token })
+    await world.pool.query("insert into rate_limits values ('peopleMailOverall:all', $1, $2)", [
+      ...[limits.peopleMailOverall.points, Date.now() + 600_000],
+    ])
+    await runMailJobs()
+    expect(await unlinkedMails()).toBe(0)
+    const { rows } = await world.pool.query(
+      "select extract(epoch from start_after - created_on)::int as seconds from jobs.job where name = 'unlinked-logins'",
+    )
+    expect(rows).toEqual([{ seconds: expect.any(Number) }])
+    expect(rows[0].seconds).toBeGreaterThan(500)
+    await world.pool.query('delete from rate_limits')
+    await runMailJobs()
+    expect(await unlinkedMails(pupil.email)).toBe(1)
+  })
+
+  test('leave nothing of an erased person among the mails that wait', async () => {
+    await link()
+    const [other = 0] = await linkMany(1)
+    await world.call(`DELETE ${where()}`, { token: root.token })
+    const { db, queue } = world.services
+    await withoutTenantScope(() =>
+      db.transaction((tx) => erasePerson(tx, { queue, now: world.time.now }, pupil.id, 'asked')),
+    )
+    const { rows } = await world.pool.query(
+      "select data->'people' as people from jobs.job where name = 'unlinked-logins'",
+    )
+    expect(rows).toEqual([{ people: [{ userId: other, email: `ida1@school${counter}.example` }] }])
+    await runMailJobs()
+    expect(await unlinkedMails()).toBe(1)
   })
 })
 

@@ -5,7 +5,6 @@ import { failFields, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { mailUnlinked } from './mails.ts'
 import { secretOwner } from './queries.ts'
 import { identities, institutionProviders } from './tables.ts'
 
@@ -57,7 +56,7 @@ export const removeProvider = (context: CallerContext, id: number) =>
     }),
   )
 
-/** Linked logins logged by one statement. */
+/** Linked logins logged by one statement and mailed by one job. */
 const batch = 200
 
 async function forgetIdentities(tx: Transaction, context: CallerContext, organizationId: number) {
@@ -65,9 +64,11 @@ async function forgetIdentities(tx: Transaction, context: CallerContext, organiz
     .delete(identities)
     .where(eq(identities.organizationId, organizationId))
     .returning({ userId: identities.userId, email: identities.email })
-  for (let at = 0; at < unlinked.length; at += batch)
-    await logUnlinked(tx, context, unlinked.slice(at, at + batch))
-  await mailUnlinked(tx, context, unlinked)
+  for (let at = 0; at < unlinked.length; at += batch) {
+    const people = unlinked.slice(at, at + batch)
+    await logUnlinked(tx, context, people)
+    await context.queue.send(tx, 'unlinked-logins', { people })
+  }
 }
 
 /** The same entry about each person as when they unlink the login themselves. */

@@ -2,7 +2,7 @@ import type { ConsentPurpose, LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
-import { forgetMails } from '../../queue/queue.ts'
+import { forgetMails, forgetUnlinked } from '../../queue/queue.ts'
 import { separately } from '../../queue/separately.ts'
 import { fail, ok } from '../../result.ts'
 import { forgetCounters } from '../../security/rate-limits.ts'
@@ -169,6 +169,7 @@ export async function erasePerson(
   // reset the limits of the real mailbox
   await forgetCounters(tx, String(userId))
   const attached = await forgetMails(tx, person)
+  await forgetUnlinked(tx, queue, userId)
   if (person.email && person.emailVerifiedAt) {
     await forgetInvited(tx, person.email)
     await forgetAddress(tx, person.email)
