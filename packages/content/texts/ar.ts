@@ -4126,6 +4126,8 @@ export const ar = {
   'institutions.provider_secret_hint': 'يُترك فارغًا لاستخدام السر الحالي.',
   'institutions.provider_save': 'حفظ تسجيل الدخول',
   'institutions.provider_saved': 'حُفظ تسجيل دخول المؤسسة.',
+  'institutions.provider_change_text':
+    'لن يتمكن الأعضاء من تسجيل الدخول بالخدمة الحالية: تُحذف كل الروابط معها وتصلهم رسالة بريد بذلك. وسيسجّلون الدخول بكلمات مرورهم إلى أن يربطوا الخدمة الجديدة.',
   'institutions.provider_remove': 'إزالة تسجيل الدخول',
   'institutions.provider_remove_text':
     'سيسجّل الأعضاء الدخول بكلمات مرورهم، وتُحذف كل الروابط مع هذه الخدمة.',

@@ -4249,6 +4249,8 @@ export const es = {
   'institutions.provider_secret_hint': 'Déjalo vacío para usar el actual.',
   'institutions.provider_save': 'Guardar el inicio de sesión',
   'institutions.provider_saved': 'El inicio de sesión de la institución está guardado.',
+  'institutions.provider_change_text':
+    'Los miembros ya no podrán iniciar sesión con el servicio actual: se borrarán todos los vínculos con él y recibirán un correo. Iniciarán sesión con su contraseña hasta que vinculen el nuevo servicio.',
   'institutions.provider_remove': 'Quitar el inicio de sesión',
   'institutions.provider_remove_text':
     'Los miembros iniciarán sesión con su contraseña. Se borrarán todos los vínculos con este servicio.',

@@ -4270,6 +4270,8 @@ export const ge = {
   'institutions.provider_secret_hint': 'Leer lassen, um das bisherige zu benutzen.',
   'institutions.provider_save': 'Anmeldung speichern',
   'institutions.provider_saved': 'Die Anmeldung der Einrichtung ist gespeichert.',
+  'institutions.provider_change_text':
+    'Mitglieder können sich nicht mehr mit dem bisherigen Dienst anmelden: Alle Verknüpfungen damit werden gelöscht, und sie bekommen dazu eine E-Mail. Sie melden sich mit ihrem Passwort an, bis sie den neuen Dienst verknüpfen.',
   'institutions.provider_remove': 'Anmeldung entfernen',
   'institutions.provider_remove_text':
     'Mitglieder melden sich dann mit ihrem Passwort an. Alle Verknüpfungen mit diesem Dienst werden gelöscht.',

@@ -4158,6 +4158,8 @@ export const it = {
   'institutions.provider_secret_hint': 'Lascia vuoto per usare quello attuale.',
   'institutions.provider_save': 'Salva l’accesso',
   'institutions.provider_saved': 'L’accesso dell’organizzazione è salvato.',
+  'institutions.provider_change_text':
+    'I membri non potranno più accedere con il servizio attuale: tutti i collegamenti saranno eliminati e riceveranno un’email. Accederanno con la password finché non collegano il nuovo servizio.',
   'institutions.provider_remove': 'Rimuovi l’accesso',
   'institutions.provider_remove_text':
     'I membri accederanno con la password. Tutti i collegamenti a questo servizio saranno eliminati.',

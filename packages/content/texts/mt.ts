@@ -4371,6 +4371,8 @@ export const mt = {
   'institutions.provider_secret_hint': 'Ħallih vojt biex tuża li hemm.',
   'institutions.provider_save': 'Issejvja d-dħul',
   'institutions.provider_saved': 'Id-dħul tal-istituzzjoni ġie ssejvjat.',
+  'institutions.provider_change_text':
+    'Il-membri ma jkunux jistgħu jidħlu aktar bis-servizz preżenti: ir-rabtiet kollha miegħu jitħassru, u jirċievu email dwar dan. Jidħlu bil-password tagħhom sakemm jorbtu s-servizz il-ġdid.',
   'institutions.provider_remove': 'Neħħi d-dħul',
   'institutions.provider_remove_text':
     'Il-membri jidħlu bil-password tagħhom. Ir-rabtiet kollha ma’ dan is-servizz jitħassru.',

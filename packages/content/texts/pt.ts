@@ -4201,6 +4201,8 @@ export const pt = {
   'institutions.provider_secret_hint': 'Deixa vazio para usar o atual.',
   'institutions.provider_save': 'Guardar o início de sessão',
   'institutions.provider_saved': 'O início de sessão da instituição está guardado.',
+  'institutions.provider_change_text':
+    'Os membros deixam de poder iniciar sessão com o serviço atual: todas as associações a ele são apagadas e recebem um e-mail sobre isso. Iniciam sessão com a palavra-passe até associarem o novo serviço.',
   'institutions.provider_remove': 'Retirar o início de sessão',
   'institutions.provider_remove_text':
     'Os membros passam a iniciar sessão com a palavra-passe. Todas as associações a este serviço são apagadas.',
