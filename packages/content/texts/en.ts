@@ -4006,7 +4006,7 @@ export const en = {
   'membership.left': 'You’ve left the institution.',
   'membership.end': 'End membership',
   'membership.end_text':
-    'The place of {{name}} becomes free at once, and the institution can’t see anything about this person any more. Their tasks and results stay theirs.',
+    'The place of {{name}} becomes free at once, and the institution can’t see anything about this person any more. Their tasks and results stay theirs. Roles in the institution end.',
   'membership.ended': 'Membership ended',
   'membership.closed_title': 'Your account is closed for now',
   'membership.closed_text':
@@ -4327,7 +4327,7 @@ export const en = {
   'changes.text_remove': 'They are logged out at once. Deleted users can be restored.',
   'changes.text_restore': 'Members of an institution need a free seat.',
   'changes.text_move':
-    'They leave their institution with its groups and join the other one, if it has a free seat. Sharing of results ends.',
+    'They leave their institution with its groups and join the other one, if it has a free seat. Sharing of results ends. Their roles in the old institution end.',
   'changes.text_add_to_category':
     'If the category belongs to an institution, only its members can be added. Users don’t see their categories.',
   'changes.text_remind':

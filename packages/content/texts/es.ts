@@ -4131,7 +4131,7 @@ export const es = {
   'membership.left': 'Has dejado la institución.',
   'membership.end': 'Terminar la pertenencia',
   'membership.end_text':
-    'La plaza de {{name}} queda libre enseguida y la institución ya no ve nada sobre esta persona. Sus tareas y resultados siguen siendo suyos.',
+    'La plaza de {{name}} queda libre enseguida y la institución ya no ve nada sobre esta persona. Sus tareas y resultados siguen siendo suyos. Los roles en la institución terminan.',
   'membership.ended': 'Pertenencia terminada',
   'membership.closed_title': 'Tu cuenta está cerrada por ahora',
   'membership.closed_text':
@@ -4456,7 +4456,7 @@ export const es = {
     'Su sesión se cierra de inmediato. Las personas borradas se pueden restaurar.',
   'changes.text_restore': 'Los miembros de una institución necesitan una plaza libre.',
   'changes.text_move':
-    'Dejan su institución con sus grupos y pasan a la otra, si hay una plaza libre. Dejan de compartir sus resultados.',
+    'Dejan su institución con sus grupos y pasan a la otra, si hay una plaza libre. Dejan de compartir sus resultados. Sus roles en la institución anterior terminan.',
   'changes.text_add_to_category':
     'Si la categoría es de una institución, solo se puede añadir a sus miembros. Las personas no ven sus categorías.',
   'changes.text_remind':

@@ -4152,7 +4152,7 @@ export const ge = {
   'membership.left': 'Du hast die Einrichtung verlassen.',
   'membership.end': 'Mitgliedschaft beenden',
   'membership.end_text':
-    'Der Platz von {{name}} wird sofort frei, und die Einrichtung sieht nichts mehr von dieser Person. Ihre Aufgaben und Ergebnisse bleiben bei ihr.',
+    'Der Platz von {{name}} wird sofort frei, und die Einrichtung sieht nichts mehr von dieser Person. Ihre Aufgaben und Ergebnisse bleiben bei ihr. Rollen in der Einrichtung enden.',
   'membership.ended': 'Mitgliedschaft beendet',
   'membership.closed_title': 'Dein Konto ist vorerst geschlossen',
   'membership.closed_text':
@@ -4477,7 +4477,7 @@ export const ge = {
     'Sie werden sofort abgemeldet. Gelöschte Nutzer lassen sich wiederherstellen.',
   'changes.text_restore': 'Mitglieder einer Einrichtung brauchen einen freien Platz.',
   'changes.text_move':
-    'Sie verlassen ihre Einrichtung mit deren Gruppen und kommen in die andere, wenn dort ein Platz frei ist. Das Teilen von Ergebnissen endet.',
+    'Sie verlassen ihre Einrichtung mit deren Gruppen und kommen in die andere, wenn dort ein Platz frei ist. Das Teilen von Ergebnissen endet. Ihre Rollen in der bisherigen Einrichtung enden.',
   'changes.text_add_to_category':
     'Gehört die Kategorie zu einer Einrichtung, können nur deren Mitglieder hinein. Nutzer sehen ihre Kategorien nicht.',
   'changes.text_remind':

@@ -4041,7 +4041,7 @@ export const it = {
   'membership.left': 'Hai lasciato l’organizzazione.',
   'membership.end': 'Togli dall’organizzazione',
   'membership.end_text':
-    'Il posto di {{name}} si libera subito e l’organizzazione non vede più nulla di questa persona. I suoi compiti e risultati restano suoi.',
+    'Il posto di {{name}} si libera subito e l’organizzazione non vede più nulla di questa persona. I suoi compiti e risultati restano suoi. I ruoli nell’organizzazione finiscono.',
   'membership.ended': 'Non fa più parte dell’organizzazione',
   'membership.closed_title': 'Per ora il tuo account è chiuso',
   'membership.closed_text':
@@ -4365,7 +4365,7 @@ export const it = {
     'Vengono disconnessi subito. Gli utenti eliminati si possono ripristinare.',
   'changes.text_restore': 'I membri di un’organizzazione hanno bisogno di un posto libero.',
   'changes.text_move':
-    'Lasciano la loro organizzazione con i suoi gruppi ed entrano nell’altra, se c’è un posto libero. La condivisione dei risultati finisce.',
+    'Lasciano la loro organizzazione con i suoi gruppi ed entrano nell’altra, se c’è un posto libero. La condivisione dei risultati finisce. I loro ruoli nell’organizzazione precedente finiscono.',
   'changes.text_add_to_category':
     'Se la categoria appartiene a un’organizzazione, possono entrarci solo i suoi membri. Gli utenti non vedono le proprie categorie.',
   'changes.text_remind':

@@ -4251,7 +4251,7 @@ export const mt = {
   'membership.left': 'Tlaqt mill-istituzzjoni.',
   'membership.end': 'Temm is-sħubija',
   'membership.end_text':
-    'Il-post ta’ {{name}} jitbattal mill-ewwel u l-istituzzjoni ma tara xejn aktar dwar din il-persuna. Il-kompiti u r-riżultati tagħha jibqgħu tagħha.',
+    'Il-post ta’ {{name}} jitbattal mill-ewwel u l-istituzzjoni ma tara xejn aktar dwar din il-persuna. Il-kompiti u r-riżultati tagħha jibqgħu tagħha. Ir-rwoli fl-istituzzjoni jintemmu.',
   'membership.ended': 'Is-sħubija ntemmet',
   'membership.closed_title': 'Il-kont tiegħek magħluq għalissa',
   'membership.closed_text':
@@ -4584,7 +4584,7 @@ export const mt = {
   'changes.text_remove': 'Jinħarġu minnufih. L-utenti mħassra jistgħu jiġu rrestawrati.',
   'changes.text_restore': 'Il-membri ta’ istituzzjoni jeħtieġu post vojt.',
   'changes.text_move':
-    'Jitilqu mill-istituzzjoni u l-gruppi tagħha u jidħlu fl-oħra, jekk ikun hemm post vojt. Il-qsim tar-riżultati jintemm.',
+    'Jitilqu mill-istituzzjoni u l-gruppi tagħha u jidħlu fl-oħra, jekk ikun hemm post vojt. Il-qsim tar-riżultati jintemm. Ir-rwoli tagħhom fl-istituzzjoni l-qadima jintemmu.',
   'changes.text_add_to_category':
     'Jekk il-kategorija tkun ta’ istituzzjoni, jistgħu jiżdiedu biss il-membri tagħha. L-utenti ma jarawx il-kategoriji tagħhom.',
   'changes.text_remind':

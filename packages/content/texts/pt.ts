@@ -4083,7 +4083,7 @@ export const pt = {
   'membership.left': 'Saíste da instituição.',
   'membership.end': 'Terminar a ligação',
   'membership.end_text':
-    'O lugar de {{name}} fica logo livre e a instituição já não vê nada sobre esta pessoa. As suas tarefas e resultados continuam a ser seus.',
+    'O lugar de {{name}} fica logo livre e a instituição já não vê nada sobre esta pessoa. As suas tarefas e resultados continuam a ser seus. Os papéis na instituição terminam.',
   'membership.ended': 'Ligação terminada',
   'membership.closed_title': 'A tua conta está fechada por agora',
   'membership.closed_text':
@@ -4407,7 +4407,7 @@ export const pt = {
   'changes.text_remove': 'A sessão termina de imediato. As pessoas apagadas podem ser repostas.',
   'changes.text_restore': 'Os membros de uma instituição precisam de um lugar livre.',
   'changes.text_move':
-    'Deixam a sua instituição com os seus grupos e entram na outra, se houver um lugar livre. A partilha de resultados termina.',
+    'Deixam a sua instituição com os seus grupos e entram na outra, se houver um lugar livre. A partilha de resultados termina. Os seus papéis na instituição anterior terminam.',
   'changes.text_add_to_category':
     'Se a categoria for de uma instituição, só os membros dela podem ser adicionados. As pessoas não veem as suas categorias.',
   'changes.text_remind':

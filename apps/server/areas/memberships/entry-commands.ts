@@ -11,7 +11,7 @@ import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { closeConsents, type Giver, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords } from '../privacy/queries.ts'
-import { replaceLearnerRole, takeInstitutionRoles } from '../roles/learner-commands.ts'
+import { changeMemberRoles } from '../roles/learner-commands.ts'
 import { changeUser, restartWaiting } from '../users/commands.ts'
 import type { lockUser } from '../users/queries.ts'
 import { membershipMail } from './mails.ts'
@@ -47,8 +47,8 @@ export async function enter(
   const { now } = context
   const type = organization.codeMemberType
   // roles in this institution are given by its administrators, later
-  await takeInstitutionRoles(tx, person.id)
-  const formerRole = await replaceLearnerRole(tx, person.id, memberRole[type])
+  const roles = { userId: person.id, role: memberRole[type], actorId }
+  const formerRole = await changeMemberRoles(tx, now, roles)
   const place = { type, organizationId: organization.id, coverEndedAt: null, contractToldFor: null }
   await changeUser(tx, person.id, place)
   if (by === 'school') await restartWaiting(tx, person.id, now)

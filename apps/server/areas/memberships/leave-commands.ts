@@ -12,7 +12,7 @@ import { unlinkInstitution } from '../identities/leave-commands.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { closeConsents } from '../privacy/commands.ts'
 import { lockAppointments } from '../roles/institution-commands.ts'
-import { replaceLearnerRole, takeInstitutionRoles } from '../roles/learner-commands.ts'
+import { changeMemberRoles } from '../roles/learner-commands.ts'
 import { findRights } from '../roles/rights-queries.ts'
 import { leaveMixedTeams } from '../teams/mixed-commands.ts'
 import { dropOutOfCategories } from '../user-categories/people-commands.ts'
@@ -81,8 +81,8 @@ export async function exit(
   const [before] = await tx.delete(memberships).where(eq(memberships.userId, id)).returning()
   await tx.delete(joinRequests).where(eq(joinRequests.userId, id))
   await closeConsents(tx, id, now, 'institution')
-  await takeInstitutionRoles(tx, id)
-  await replaceLearnerRole(tx, id, before ? before.formerRole : 'individual')
+  const role = before ? before.formerRole : 'individual'
+  await changeMemberRoles(tx, now, { userId: id, role, actorId })
   const { organizationId } = person
   if (organizationId) await dropOutOfGroups(tx, id, organizationId)
   if (organizationId) await dropOutOfCategories(tx, id, organizationId)

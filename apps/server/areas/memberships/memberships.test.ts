@@ -29,6 +29,8 @@ const rolesOf = async ({ id }: { id: number }) =>
       [id],
     )
   ).rows.map(({ key }) => key)
+const roleId = async (key: string) =>
+  (await world.pool.query('select id from roles where key = $1', [key])).rows[0].id
 const stateOf = async ({ id, token }: Member) =>
   (await world.call(`GET /users/show/${id}`, { token })).body.user.access_state
 const answer = async (call: ReturnType<World['call']>) => statusAndBody(await call)
@@ -315,6 +317,25 @@ describe('leaving', () => {
       [place.id],
     )
     expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('ends the roles in the institution, with an entry in the log for whoever had one', async () => {
+    const { facilitator, pupil } = await makeInstitution(world)
+    const ada = await pupil('Ada')
+    for (const who of [facilitator, ada]) expect((await leave(who)).status).toBe(200)
+    const { rows } = await world.pool.query(
+      `select u.id, a.id as actor, v.old_value, v.new_value from logs l join log_values v on v.log_id = l.id join users u on u.log_alias = l.subject
+        join users a on a.log_alias = l.actor where l.entity = 'user_roles' and u.id = any($1)`,
+      [[facilitator.id, ada.id]],
+    )
+    const none = { granted: [], denied: [] }
+    expect(rows).toEqual([
+      {
+        ...{ id: facilitator.id, actor: facilitator.id },
+        old_value: { roles: [await roleId('facilitator')], ...none },
+        new_value: { roles: [await roleId('individual')], ...none },
+      },
+    ])
   })
 
   test('drops out of groups; an owner loses them', async () => {
