@@ -21,6 +21,8 @@ export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 type Entry = {
   organization: Organization
   by: Consenter
+  /** As what the person comes in; by default what the code of the institution makes of people. */
+  type?: Organization['codeMemberType']
   /** The texts of the form when scores are shared with the facilitators, and who agreed to it. */
   words: ConsentWords | undefined
   /** Who brings the person back; by default the person joins. */
@@ -39,13 +41,13 @@ export async function enter(
   {
     organization,
     by,
+    type = organization.codeMemberType,
     words,
     giver = { by: 'self', how: 'joining' },
     actorId = by === 'guardian' ? null : person.id,
   }: Entry,
 ) {
   const { now } = context
-  const type = organization.codeMemberType
   // roles in this institution are given by its administrators, later
   const roles = { userId: person.id, role: memberRole[type], actorId }
   const formerRole = await changeMemberRoles(tx, now, roles)

@@ -1,11 +1,9 @@
 import { entranceOf } from '@quartet/domain/consent.ts'
-import { memberRole, membershipConsenter } from '@quartet/domain/membership.ts'
+import { membershipConsenter } from '@quartet/domain/membership.ts'
 import type { ChangeProblem } from '@quartet/domain/user-changes.ts'
 import type { Transaction } from '../../db/db.ts'
 import type { CallerContext } from '../../services.ts'
 import { joinError, lockOrganization } from '../institutions/queries.ts'
-import { replaceLearnerRole } from '../roles/learner-commands.ts'
-import { changeUser } from '../users/commands.ts'
 import { findPersonInScope, findUser, lockUser } from '../users/queries.ts'
 import { enter } from './entry-commands.ts'
 import { endMembership } from './leave-commands.ts'
@@ -45,12 +43,10 @@ export async function moveMember(
   if (!left.ok) return left.error
   const leaver = await lockUser(tx, personId)
   if (!leaver || (by === 'self' && leaver.awaitingConsentSince)) return 'consent'
-  await enter(tx, context, leaver, {
-    ...{ organization, by, words: undefined, actorId: context.caller.id },
-  })
   const type = person.type === 'student' ? 'student' : 'institution'
-  await changeUser(tx, personId, { type })
-  await replaceLearnerRole(tx, personId, memberRole[type])
+  await enter(tx, context, leaver, {
+    ...{ organization, by, type, words: undefined, actorId: context.caller.id },
+  })
   return null
 }
 

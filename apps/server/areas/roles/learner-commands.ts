@@ -6,20 +6,12 @@ import { giveRole } from './commands.ts'
 import { isOfInstitution, personalOf, rolesOf } from './queries.ts'
 import { roles, userRoles } from './tables.ts'
 
-/** Replaces how the account came in, null for none; other roles stay. Returns the role that it had. */
-export async function replaceLearnerRole(
-  tx: Transaction,
-  userId: number,
-  role: LearnerRole | null,
-): Promise<LearnerRole | null> {
-  const taken = await takeRoles(tx, userId, inArray(roles.key, [...learnerRoles]))
-  if (role) await giveRole(tx, userId, role)
-  return learnerRoles.find((key) => taken.some((one) => one.key === key)) ?? null
-}
-
 type Change = { userId: number; role: LearnerRole | null; actorId: number | null }
 
-/** The same, and the roles in an institution end, of which the log has an entry like any change. */
+/**
+ * Replaces how the account came in, null for none, and takes the roles in an institution, which end
+ * with the membership and have an entry in the log. Returns how the account came in before.
+ */
 export async function changeMemberRoles(
   tx: Transaction,
   now: Date,
@@ -36,6 +28,16 @@ export async function changeMemberRoles(
     newValue: { roles: await idsOf(tx, userId), ...personal },
   })
   return former
+}
+
+async function replaceLearnerRole(
+  tx: Transaction,
+  userId: number,
+  role: LearnerRole | null,
+): Promise<LearnerRole | null> {
+  const taken = await takeRoles(tx, userId, inArray(roles.key, [...learnerRoles]))
+  if (role) await giveRole(tx, userId, role)
+  return learnerRoles.find((key) => taken.some((one) => one.key === key)) ?? null
 }
 
 const idsOf = async (tx: Transaction, userId: number) =>

@@ -8,7 +8,6 @@ import { lockOrganization } from '../institutions/queries.ts'
 import { enter } from '../memberships/entry-commands.ts'
 import { seatsBefore } from '../memberships/queries.ts'
 import { giveRole } from '../roles/commands.ts'
-import { replaceLearnerRole } from '../roles/learner-commands.ts'
 import { changeUser } from '../users/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import { isNumberTaken } from './number-commands.ts'
@@ -31,7 +30,9 @@ export async function bringBack(
   const by = membershipConsenter(entranceOf(organization.consent), person, now.getUTCFullYear())
   if (by !== 'self' && by !== 'school') return 'consent'
   if ((await seatsBefore(tx, organizationId, person.id)) >= organization.seats) return 'no_place'
-  await enter(tx, context, person, { organization, by, words: undefined, actorId: caller.id })
+  const { type } = rosterPlaces[row.before.role ?? 'member']
+  const actorId = caller.id
+  await enter(tx, context, person, { organization, by, type, words: undefined, actorId })
   await reinstate(tx, { organizationId, now }, person.id, row.before)
   return by === 'school' ? 'readmit' : null
 }
@@ -43,12 +44,9 @@ async function reinstate(
   userId: number,
   { role = 'member', classes = [], member_number = null }: RosterValues,
 ) {
-  const { type } = rosterPlaces[role]
   const isFree =
     member_number !== null && !(await isNumberTaken(tx, place.organizationId, member_number))
-  await changeUser(tx, userId, { type })
   if (isFree) await changeUser(tx, userId, { memberNumber: member_number })
-  await replaceLearnerRole(tx, userId, type === 'student' ? 'student' : 'institution_member')
   if (role === 'facilitator') await giveRole(tx, userId, 'facilitator')
   await setClasses(tx, place, [{ userId, isFacilitator: role === 'facilitator', classes }])
 }

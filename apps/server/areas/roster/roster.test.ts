@@ -454,6 +454,16 @@ describe('undoing', () => {
     expect(await classesOf()).toEqual(['5a: Ada Bo', 'Choir: Bo'])
     expect(await classesOf('group_facilitators')).toEqual(['5a: Cy'])
     expect((await notes(id)).sort()).toEqual(['Ada Lovelace readmit', 'Bo Ek readmit'])
+    const { rows } = await world.pool.query(
+      `select u.first_name, v.new_value ->> 'type' as type from logs l join log_values v on v.log_id = l.id join users u on u.log_alias = l.subject
+        where l.entity = 'users' and v.new_value ->> 'organization_id' = $1 order by u.first_name`,
+      [String(school.id)],
+    )
+    expect(rows).toEqual([
+      { first_name: 'Ada', type: 'student' },
+      { first_name: 'Bo', type: 'student' },
+      { first_name: 'Cy', type: 'institution' },
+    ])
   })
 
   test('says who found no place', async () => {

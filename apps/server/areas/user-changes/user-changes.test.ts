@@ -239,6 +239,16 @@ describe('moving people', () => {
       [teacher.id],
     )
     expect(rows).toEqual([{ key: 'institution_member' }])
+    const joined = async ({ id }: Member) =>
+      (
+        await world.pool.query(
+          `select v.new_value ->> 'type' as type, v.new_value -> 'organization_id' as place from logs l join log_values v on v.log_id = l.id
+            join users u on u.log_alias = l.subject where u.id = $1 and l.entity = 'users' order by l.id desc limit 1`,
+          [id],
+        )
+      ).rows[0]
+    expect(await joined(teacher)).toEqual({ type: 'institution', place: to.id })
+    expect(await joined(ada)).toEqual({ type: 'student', place: to.id })
   })
 
   test('pauses the renewal of an own plan also after a move, so that leaving can resume it', async () => {
