@@ -41,6 +41,7 @@ const names: Readonly<Record<string, TextKey>> = {
   subscriptions: 'logs.entity_subscriptions',
   payments: 'logs.entity_payments',
   join_requests: 'logs.entity_join_requests',
+  seat_requests: 'membership.waiting_title',
   user_changes: 'logs.entity_user_changes',
   roster_imports: 'logs.entity_roster_imports',
   saved_views: 'table.views',

@@ -360,6 +360,7 @@ export const ar = {
     'entity.consents': 'الموافقة',
     'entity.consent_requests': 'سؤال ولي الأمر',
     'entity.join_requests': 'الانضمام إلى مؤسسة',
+    'entity.seat_requests': 'مكان في قائمة انتظار',
     'entity.roster_imports': 'استيراد أشخاص',
     'entity.attempts': 'الاستبيان',
     'entity.result_reviews': 'قرار بشأن نتيجة',

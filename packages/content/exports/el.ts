@@ -360,6 +360,7 @@ export const el = {
     'entity.consents': 'συγκατάθεση',
     'entity.consent_requests': 'ερώτηση στον γονέα ή κηδεμόνα',
     'entity.join_requests': 'ένταξη σε ίδρυμα',
+    'entity.seat_requests': 'θέση σε λίστα αναμονής',
     'entity.roster_imports': 'εισαγωγή ατόμων',
     'entity.attempts': 'ερωτηματολόγιο',
     'entity.result_reviews': 'απόφαση για αποτέλεσμα',

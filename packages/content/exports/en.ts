@@ -360,6 +360,7 @@ export const en = {
     'entity.consents': 'consent',
     'entity.consent_requests': 'request to the guardian',
     'entity.join_requests': 'joining an institution',
+    'entity.seat_requests': 'place on a waiting list',
     'entity.roster_imports': 'import of people',
     'entity.attempts': 'inventory',
     'entity.result_reviews': 'decision about a result',

@@ -360,6 +360,7 @@ export const es = {
     'entity.consents': 'consentimiento',
     'entity.consent_requests': 'petición de consentimiento a una persona adulta',
     'entity.join_requests': 'entrada en una institución',
+    'entity.seat_requests': 'lugar en una lista de espera',
     'entity.roster_imports': 'importación de personas',
     'entity.attempts': 'cuestionario',
     'entity.result_reviews': 'decisión sobre un resultado',

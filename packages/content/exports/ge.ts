@@ -360,6 +360,7 @@ export const ge = {
     'entity.consents': 'Einwilligung',
     'entity.consent_requests': 'Frage an die Eltern',
     'entity.join_requests': 'Beitritt zu einer Einrichtung',
+    'entity.seat_requests': 'Platz auf einer Warteliste',
     'entity.roster_imports': 'Import von Personen',
     'entity.attempts': 'Fragebogen',
     'entity.result_reviews': 'Entscheidung zu einem Ergebnis',

@@ -360,6 +360,7 @@ export const it = {
     'entity.consents': 'consenso',
     'entity.consent_requests': 'domanda al genitore',
     'entity.join_requests': 'ingresso in un’organizzazione',
+    'entity.seat_requests': 'posto in lista d’attesa',
     'entity.roster_imports': 'importazione di persone',
     'entity.attempts': 'questionario',
     'entity.result_reviews': 'decisione su un risultato',

@@ -360,6 +360,7 @@ export const mt = {
     'entity.consents': 'kunsens',
     'entity.consent_requests': 'mistoqsija lill-ġenitur jew lill-kustodju',
     'entity.join_requests': 'sħubija f’istituzzjoni',
+    'entity.seat_requests': 'post f’lista ta’ stennija',
     'entity.roster_imports': 'importazzjoni ta’ nies',
     'entity.attempts': 'inventarju',
     'entity.result_reviews': 'deċiżjoni dwar riżultat',

@@ -360,6 +360,7 @@ export const pt = {
     'entity.consents': 'autorização',
     'entity.consent_requests': 'pedido de autorização',
     'entity.join_requests': 'entrada numa instituição',
+    'entity.seat_requests': 'lugar numa lista de espera',
     'entity.roster_imports': 'importação de pessoas',
     'entity.attempts': 'questionário',
     'entity.result_reviews': 'decisão sobre um resultado',

@@ -12,6 +12,7 @@ import { enter, type LockedUser } from './entry-commands.ts'
 import { askGuardian } from './joining-commands.ts'
 import { findGuardian } from './joining-queries.ts'
 import { findMeant, findSeatRequest, seatsBefore } from './queries.ts'
+import { logSeats } from './seat-commands.ts'
 import { seatRequests } from './tables.ts'
 
 type Join = {
@@ -65,6 +66,8 @@ export const waitForSeat = (context: CallerContext, code: string) =>
       organizationId: organization.id,
       createdAt: context.now,
     })
+    const entry = { ids: [person.id], organizationId: organization.id, actorId: person.id }
+    await logSeats(tx, context.now, { ...entry, action: 'create' })
     // a seat may have become free since the refusal
     await context.queue.send(tx, 'seats', {})
     return ok()

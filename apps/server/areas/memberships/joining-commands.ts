@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/db.ts'
 import { eachSeparately } from '../../queue/separately.ts'
 import { ok } from '../../result.ts'
 import { digestOf, newToken } from '../../security/tokens.ts'
-import type { CommandContext } from '../../services.ts'
+import type { CallerContext, CommandContext } from '../../services.ts'
 import type { Organization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -53,17 +53,30 @@ export async function askGuardian(
 }
 
 /** Takes back the request of a person, who may not have one. */
-export const cancelJoining = ({ db }: Pick<CommandContext, 'db'>, userId: number) =>
+export const cancelJoining = ({ db, caller, now }: CallerContext, userId: number) =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    await dropJoining(tx, [userId])
+    const [dropped] = await dropJoining(tx, [userId])
+    if (dropped) await logEnd(tx, now, { ...dropped, actorId: caller.id, state: 'cancelled' })
   })
 
-/** Takes back requests of people; one that was agreed to stays for as long as the membership. */
+type End = { userId: number; organizationId: number; actorId: number | null; state: string }
+
+const logEnd = (tx: Transaction, now: Date, { userId, organizationId, actorId, state }: End) =>
+  writeLog(tx, now, {
+    ...{ action: 'delete', entity: 'join_requests', actorId, subjectId: userId },
+    newValue: { state, organization_id: organizationId },
+  })
+
+/**
+ * Takes back requests of people, and returns them; one that was agreed to stays for as long as the
+ * membership.
+ */
 export const dropJoining = (tx: Transaction, ids: readonly number[]) =>
   tx
     .delete(joinRequests)
     .where(and(inArray(joinRequests.userId, [...ids]), isNotNull(joinRequests.expiresAt)))
+    .returning({ userId: joinRequests.userId, organizationId: joinRequests.organizationId })
 
 /** Ends the request of a person, who is notified of why. */
 export async function endRequest(
@@ -86,7 +99,9 @@ export async function forgetJoinRequests({
     db.transaction(async (tx) => {
       await lockUser(tx, userId)
       const late = await findLate(tx, userId, now)
-      if (late) await endRequest(tx, now, { ...late, event: 'guardian_unanswered' })
+      if (!late) return
+      await endRequest(tx, now, { ...late, event: 'guardian_unanswered' })
+      await logEnd(tx, now, { ...late, actorId: null, state: 'unanswered' })
     })
   await eachSeparately(
     { log, job: 'forgetJoinRequests' },

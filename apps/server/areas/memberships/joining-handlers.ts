@@ -1,6 +1,6 @@
 import { apiError, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { api, type Context, getPersonId } from '../../http/context.ts'
+import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
 import type { LimitName } from '../../security/rate-limits.ts'
 import { digestOf } from '../../security/tokens.ts'
 import { agreeToJoining, refuseJoining, withdrawJoining } from './joining-answer-commands.ts'
@@ -60,7 +60,7 @@ export const joiningHandlers = {
   ),
 
   cancelJoining: api.memberships.cancelJoining.handler(async ({ context }) => {
-    await withoutTenantScope(() => cancelJoining(context, getPersonId(context)))
+    await withoutTenantScope(() => cancelJoining(signedIn(context), getPersonId(context)))
     return {}
   }),
 }

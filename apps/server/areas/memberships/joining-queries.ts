@@ -69,7 +69,11 @@ export async function showJoining(
 
 const selectLate = (db: Reader, now: Date, ofPerson?: SQL) =>
   db
-    .select({ userId: joinRequests.userId, institution: organizations.name })
+    .select({
+      userId: joinRequests.userId,
+      organizationId: organizations.id,
+      institution: organizations.name,
+    })
     .from(joinRequests)
     .innerJoin(organizations, eq(organizations.id, joinRequests.organizationId))
     .where(and(lte(joinRequests.expiresAt, now), ofPerson))

@@ -49,6 +49,15 @@ const ledger = async (who: Member) =>
       [who.id],
     )
   ).rows
+/** The entries of the log about somebody's requests to join: action, actor and values. */
+const entries = async (who: Member) =>
+  (
+    await world.pool.query(
+      `select l.action, a.id as actor, v.new_value from logs l join log_values v on v.log_id = l.id join users u on u.log_alias = l.subject
+        left join users a on a.log_alias = l.actor where u.id = $1 and l.entity = 'join_requests' order by l.id`,
+      [who.id],
+    )
+  ).rows.map(({ action, actor, new_value }) => [action, actor, new_value])
 /** Lets a child join with a code; returns the link of the guardian. */
 const requestJoining = async (school: { promoCode: string }) => {
   const { body } = await join(mia, school.promoCode)
@@ -126,6 +135,10 @@ describe('a child whose guardian agreed to the account', () => {
     expect(
       body.list.filter(({ event }: { event?: string }) => event === 'guardian_unanswered'),
     ).toHaveLength(1)
+    expect(await entries(mia)).toEqual([
+      ['create', mia.id, { organization_id: school.id }],
+      ['delete', null, { organization_id: school.id, state: 'unanswered' }],
+    ])
     await agree(await requestJoining(school))
     expect((await memberships(mia)).organization_id).toBe(school.id)
   })
@@ -134,10 +147,14 @@ describe('a child whose guardian agreed to the account', () => {
     const [one, other] = [await parentSchool(world), await parentSchool(world)]
     const [first, second] = [await requestJoining(one), await requestJoining(other)]
     expect(statusAndBody(await agree(first))).toEqual(apiError('consent_link_unknown'))
-    const cancelled = await world.call(`DELETE /users/join_organization/${mia.id}`, {
-      token: mia.token,
-    })
-    expect(cancelled.status).toBe(200)
+    const cancel = () =>
+      world.call(`DELETE /users/join_organization/${mia.id}`, { token: mia.token })
+    expect([(await cancel()).status, (await cancel()).status]).toEqual([200, 200])
+    expect(await entries(mia)).toEqual([
+      ['create', mia.id, { organization_id: one.id }],
+      ['create', mia.id, { organization_id: other.id }],
+      ['delete', mia.id, { organization_id: other.id, state: 'cancelled' }],
+    ])
     expect(statusAndBody(await agree(second))).toEqual(apiError('consent_link_unknown'))
     expect((await memberships(mia)).organization_id).toBe(null)
   })

@@ -11,22 +11,48 @@ import {
   type Organization,
 } from '../institutions/queries.ts'
 import { listAddressees } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { seatOfferedMail } from './mails.ts'
 import { seatRequests } from './tables.ts'
 
 /** Gives up the place of a person on a waiting list; without one it changes nothing. */
 export const withdrawSeatRequest = (
-  { db, queue }: Pick<CommandContext, 'db' | 'queue'>,
+  { db, queue, now }: Pick<CommandContext, 'db' | 'queue' | 'now'>,
   userId: number,
 ) =>
   db.transaction(async (tx) => {
-    const given = await tx
+    const [given] = await tx
       .delete(seatRequests)
       .where(eq(seatRequests.userId, userId))
-      .returning({ id: seatRequests.id })
-    if (given.length > 0) await queue.send(tx, 'seats', {}) // the next one moves up
+      .returning({ organizationId: seatRequests.organizationId })
+    if (!given) return
+    await logSeats(tx, now, { ...given, action: 'delete', ids: [userId], actorId: userId })
+    await queue.send(tx, 'seats', {}) // the next one moves up
   })
+
+type SeatEntry = {
+  action: 'create' | 'update' | 'delete'
+  ids: readonly number[]
+  organizationId: number
+  actorId: number | null
+  offered?: true
+}
+
+/** Writes an entry about the place of each of these people on a waiting list. */
+export const logSeats = (
+  tx: Transaction,
+  now: Date,
+  { action, ids, organizationId, actorId, offered }: SeatEntry,
+) =>
+  writeLog(
+    tx,
+    now,
+    ...ids.map((subjectId) => ({
+      ...{ action, entity: 'seat_requests', actorId, subjectId },
+      newValue: { organization_id: organizationId, ...(offered && { offered }) },
+    })),
+  )
 
 /**
  * Goes through the waiting lists: offers that nobody took end, and free seats are offered to whoever
@@ -68,11 +94,10 @@ async function endRequests(tx: Transaction, context: CommandContext, organizatio
       ),
     )
     .returning({ userId: seatRequests.userId })
-  await tell(tx, context, {
-    ids: ended.map(({ userId }) => userId),
-    event: 'seat_ended',
-    organization,
-  })
+  const ids = ended.map(({ userId }) => userId)
+  const entry = { action: 'delete', ids, organizationId: organization.id, actorId: null } as const
+  await logSeats(tx, context.now, entry)
+  await tell(tx, context, { ids, event: 'seat_ended', organization })
 }
 
 async function offerFree(tx: Transaction, context: CommandContext, organization: Organization) {
@@ -91,6 +116,8 @@ async function offerFree(tx: Transaction, context: CommandContext, organization:
     .where(and(inArray(seatRequests.id, first), isNull(seatRequests.offeredUntil)))
     .returning({ userId: seatRequests.userId })
   const ids = offered.map(({ userId }) => userId)
+  const entry = { action: 'update', ids, organizationId: organization.id, actorId: null } as const
+  await logSeats(tx, context.now, { ...entry, offered: true })
   const readers = await tell(tx, context, { ids, event: 'seat_offered', organization })
   const { queue, publicUrl } = context
   for (const { id, ...to } of await listAddressees(tx, readers))

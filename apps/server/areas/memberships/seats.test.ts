@@ -143,6 +143,36 @@ describe('the waiting list', () => {
     expect((await waiting(line[1])).position).toBe(1)
   })
 
+  test('has an entry in the log for each who joins or leaves it, is offered a seat or loses it', async () => {
+    const { place, member, line } = await full(3)
+    const [first, second, third] = line
+    await leave(member)
+    await offer()
+    await giveUp(third)
+    await giveUp(third)
+    const before = world.time.now
+    world.passes(7 * days)
+    await offer()
+    world.time.now = before
+    const entries = async (who: Member) =>
+      (
+        await world.pool.query(
+          `select l.action, l.actor = l.subject as own, v.new_value from logs l join log_values v on v.log_id = l.id join users u on u.log_alias = l.subject
+            where u.id = $1 and l.entity = 'seat_requests' order by l.id`,
+          [who.id],
+        )
+      ).rows
+    const of = { organization_id: place.id }
+    const joined = { action: 'create', own: true, new_value: of }
+    const offered = { action: 'update', own: null, new_value: { ...of, offered: true } }
+    expect(await entries(first)).toEqual([
+      ...[joined, offered],
+      { action: 'delete', own: null, new_value: of },
+    ])
+    expect(await entries(second)).toEqual([joined, offered])
+    expect(await entries(third)).toEqual([joined, { action: 'delete', own: true, new_value: of }])
+  })
+
   test('is offered by who is refused because the institution is full, and only then', async () => {
     const place = await school(0)
     const ada = await world.person()
