@@ -122,7 +122,8 @@ export const users = pgTable(
     index('users_by_age').on(t.removed, t.ageGroupId, t.id),
     index('users_by_creation').on(t.removed, t.createdAt, t.id),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    index('users_organization').on(t.organizationId, t.removed, t.id),
+    // with the alias, by which the log of an institution is found without the rows
+    index('users_organization').on(t.organizationId, t.removed, t.id, t.logAlias),
     uniqueIndex('users_member_number')
       .on(t.organizationId, t.memberNumber)
       .where(sql`${t.memberNumber} is not null`),
