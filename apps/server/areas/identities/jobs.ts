@@ -19,7 +19,7 @@ export async function mailUnlinked(services: Services, { people }: { people: Unl
       queue.sendLater(tx, 'unlinked-logins', { job: { people }, seconds }),
     )
   const count = await db.transaction((tx) => sendMails(tx, services, people))
-  for (let mail = 0; mail < count; mail++) await limits.take('peopleMailOverall', everybody)
+  if (count > 0) await limits.take('peopleMailOverall', everybody, count)
 }
 
 /** Returns how many mails went out: none to who is gone or has no confirmed address. */
