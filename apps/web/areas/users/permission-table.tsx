@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { grantScopes } from '@quartet/domain/grants.ts'
 import { type Permission, permissions } from '@quartet/domain/permissions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +23,12 @@ type Props = {
   wayOf: (name: Permission) => Way
   onWay: (name: Permission, way: Way) => void
 }
+
+/** A grant to a person covers the own data only, so it is offered where that opens something. */
+const waysOf = (name: Permission, current: Way) =>
+  (['role', 'granted', 'denied'] as const).filter(
+    (way) => way === current || way !== 'granted' || grantScopes[name].includes('own'),
+  )
 
 /** What a person may do now and why, with what is granted or denied to them alone. */
 export function PermissionTable({ all, reasons, byRole, wayOf, onWay }: Props) {
@@ -64,7 +71,7 @@ export function PermissionTable({ all, reasons, byRole, wayOf, onWay }: Props) {
                   aria-label={t(`permission.${name}`)}
                   value={wayOf(name)}
                   onChange={({ currentTarget }) => onWay(name, currentTarget.value as Way)}
-                  data={(['role', 'granted', 'denied'] as const).map((way) => ({
+                  data={waysOf(name, wayOf(name)).map((way) => ({
                     value: way,
                     label: t(`roles.way_${way}`),
                   }))}
