@@ -317,6 +317,14 @@ const ownRecords: Record<string, string> = {
       insert into groups (name, owner_id, organization_id) select 'Class', id, organization_id from users where id = $1 returning id)
     insert into class_sessions (group_id, code, started_at, ends_at)
     select id, gen_random_uuid()::text, now(), '2100-01-01' from class returning group_id as id`,
+  '{view_id}':
+    "insert into saved_views (user_id, list, name, state) values ($1, 'users', gen_random_uuid()::text, '{}') returning id",
+  '/users/changes/{id}': `
+    insert into user_changes (user_id, organization_id, kind, count)
+    select id, organization_id, 'remove', 1 from users where id = $1 returning id`,
+  '{log_id}': `
+    insert into logs (at, action, entity, actor, subject, digest)
+    select now(), 'update', 'users', log_alias, log_alias, '' from users where id = $1 returning id`,
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}':
     "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
@@ -422,7 +430,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   if (rows[0].file) await world.services.files.write('courses', rows[0].file, Buffer.from('webp'))
   return path
     .replace(
-      /\{((device|export|consent|course|file|task|contact|person|invitation|group|team|category|identity|organization|family|member)_)?id\}/,
+      /\{((device|export|consent|course|file|task|contact|person|invitation|group|team|category|identity|organization|family|member|view|log)_)?id\}/,
       String(rows[0].id),
     )
     .replace('{member_id}', String(callerId))
