@@ -29,6 +29,8 @@ const isEndOfSession = ({ status, name }: Failure) => status === 401 && !wrongTr
 
 export const showSentence = (sentence: string) => shown.set({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
+/** Keeps the text while the dialog fades out. */
+export const closeError = () => shown.set({ ...shown.get(), open: false })
 
 /**
  * Shows a failed call to the user. `quiet`: the caller does that; the end of the session, a missing
@@ -78,13 +80,11 @@ function meetEnd(ways: FailureRoutes) {
 export function ErrorDialog() {
   const { t } = useTranslation()
   const { open, sentence } = useStore(shown)
-  // keeps the text while the dialog fades out
-  const close = () => shown.set({ open: false, sentence })
   return (
-    <Dialog opened={open} onClose={close} title={t('error.title')}>
+    <Dialog opened={open} onClose={closeError} title={t('error.title')}>
       <Text>{sentence}</Text>
       <Group justify="flex-end">
-        <Button onClick={close} data-autofocus>
+        <Button onClick={closeError} data-autofocus>
           {t('shell.ok')}
         </Button>
       </Group>

@@ -12,7 +12,7 @@ import { I18nextProvider } from 'react-i18next'
 import { clearAtChangeOfUser, createQueries } from '../data/query-client.ts'
 import { signIn } from '../data/session.ts'
 import { i18next } from '../i18n/texts.ts'
-import { ErrorDialog, type FailureRoutes, meetFailure } from '../shell/error-dialog.tsx'
+import { closeError, ErrorDialog, type FailureRoutes, meetFailure } from '../shell/error-dialog.tsx'
 
 const routes: FailureRoutes = {
   here: () => '/',
@@ -37,6 +37,7 @@ export const signInUser = (id = userId) =>
  */
 export async function renderPage(part: ReactNode, id = userId) {
   signInUser(id)
+  closeError() // the store outlives a test file
   const queries = createQueries((error, call) => meetFailure(error, routes, call))
   clearAtChangeOfUser(queries)
   const router = createRouter({
