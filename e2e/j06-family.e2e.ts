@@ -99,7 +99,7 @@ test('an adult joins with the code, shares the result, is compared, and leaves',
   await expect(page.getByText('As soon as two of you')).toBeVisible()
   await expect(page.getByText('How we can help each other with homework')).toBeVisible()
   await elsewhere.getByRole('switch').click()
-  await expect(elsewhere.getByText('Saved')).toBeVisible()
+  await expect(elsewhere.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await page.getByLabel('First person').selectOption({ label: teen.name })
   await page.getByLabel('Second person').selectOption({ label: ben.name })

@@ -81,7 +81,7 @@ test('a content editor is added in one dialog, and the invitation is sent again'
   await dialog.getByLabel('Last name').fill('Shelley')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await mailTo(email, 'reset-password')
   expect(
     await sql(

@@ -27,7 +27,7 @@ test('an administrator adds an institution, whose QR code of 300 pixels leads to
   await page.getByRole('option', { name: 'Italy' }).click()
   await dialog.getByLabel('Last day').fill('2027-12-31')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.getByRole('searchbox').fill(code)
   await page.getByRole('link', { name: `School ${code}` }).click()
@@ -96,7 +96,7 @@ test('an administrator of an institution finds its users and adds one, who recei
   await dialog.getByLabel('Role').selectOption('student')
   await dialog.getByLabel('Age').selectOption('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await mailTo(email, 'reset-password')).toContain('reset-password')
   expect(
     await sql('select 1 from users where email = $1 and organization_id = $2', [email, school.id]),
@@ -145,7 +145,7 @@ test('an administrator searches the institution to filter users by and to add a 
   await page.getByRole('listbox').getByRole('option', { name }).click()
   await dialog.getByLabel('Age').selectOption('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(
     await sql('select 1 from users where email = $1 and organization_id = $2', [email, school.id]),
   ).toHaveLength(1)

@@ -51,7 +51,7 @@ test('a role is made, given and changed, and its menu entries follow', async ({
   await page.getByRole('button', { name }).click()
   await panel.getByLabel('Words').selectOption('Not included')
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await member.reload()
   await expect(member.getByText('This page isn’t available for your account').first()).toBeVisible()
   await menu.getByRole('link', { name: 'Contacts' }).click()

@@ -37,7 +37,7 @@ test('values are checked, saved and shown on every page', async ({ page, elsewhe
   await expect(page.getByText('Please enter an address that begins with https://.')).toBeVisible()
   await video.fill('https://video.example/quartet')
   await links.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await visitor.goto('/login')
   await expect(
     visitor.getByRole('contentinfo').getByRole('link', { name: 'YouTube (new tab)' }),
