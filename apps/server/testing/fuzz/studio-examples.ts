@@ -242,6 +242,7 @@ async function peopleFor(world: World): Promise<Examples> {
       ...{ email: `${word()}@example.org`, age_group_id: 3, turns_18_in: leftOut, country: 'IT' },
     }),
     ...fieldsOf('/user/roles/{user_id}', { before: leftOut }),
+    ...fieldsOf('/user/institution_roles/{user_id}', { before: leftOut }),
     '/users/delete/{user_id} user_id': deleted?.id ?? 0,
     '/users/remove ids': [also?.id ?? 0],
     '/users/restore ids': [gone?.id ?? 0],
