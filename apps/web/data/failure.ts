@@ -77,6 +77,10 @@ export const asFailure = (error: unknown): Failure =>
     ? error
     : new Failure({ status: 0, message: error instanceof Error ? error.message : '' })
 
+/** Whether somebody else has changed what was to be saved. */
+export const isChangedByOthers = (error: unknown) =>
+  asFailure(error).name === ('row_changed' satisfies ErrorName)
+
 const has = (key: string): key is TextKey => i18next.exists(key)
 
 /** Says for how long no mail can be sent. */

@@ -1,10 +1,9 @@
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import type { MailItem } from '@quartet/domain/mails.ts'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../data/client.ts'
-import { asFailure } from '../../data/failure.ts'
+import { asFailure, isChangedByOthers } from '../../data/failure.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
@@ -41,10 +40,10 @@ export function useSaveEmail(
       onSaved(texts)
     },
     onError: async (error) => {
-      const { name, fields } = asFailure(error)
+      const { fields } = asFailure(error)
       if (fields.length > 0) return onWrong(error)
       showFailure(error)
-      if (name === ('row_changed' satisfies ErrorName)) await refreshAll()
+      if (isChangedByOthers(error)) await refreshAll()
     },
   })
   return save

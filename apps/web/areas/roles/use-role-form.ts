@@ -1,13 +1,10 @@
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
-import { asFailure } from '../../data/failure.ts'
+import { isChangedByOthers } from '../../data/failure.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { draftOf, emptyRole, type Role, type RoleValues, valuesOf } from './role.ts'
-
-const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
 /** The values of a role, and what somebody else has saved meanwhile. */
 export function useRoleForm(role: Role | null, onSaved: () => void) {
@@ -30,7 +27,7 @@ export function useRoleForm(role: Role | null, onSaved: () => void) {
     },
     onError: async (error) => {
       form.takeErrors(error)
-      if (!base || !isChange(error)) return
+      if (!base || !isChangedByOthers(error)) return
       const { roles } = await client.roles.show({ params: { role_id: base.id } })
       setTheirs(roles[0] ?? null)
     },

@@ -1,6 +1,6 @@
 import { type Configuration, configurationDefaults } from '@quartet/domain/settings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../data/client.ts'
 import { failWith, serve } from '../../testing/fake-server.ts'
@@ -12,7 +12,6 @@ function Names() {
   return data && <ConfigurationForm group="names" saved={data.configuration as Configuration} />
 }
 
-const pause = () => new Promise((done) => setTimeout(done, 50))
 const people = () => screen.findByLabelText<HTMLInputElement>('People in a family')
 
 test('what somebody else saved is offered once it has arrived', async () => {
@@ -27,7 +26,7 @@ test('what somebody else saved is offered once it has arrived', async () => {
   const refetch = server.hold('GET /setting/configuration')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await refetch.arrived
-  await pause()
+  await act(async () => undefined) // everything else that the rejection leads to
   expect(screen.queryByRole('button', { name: 'Use the saved one' })).toBeNull()
   refetch.release()
   fireEvent.click(await screen.findByRole('button', { name: 'Use the saved one' }))

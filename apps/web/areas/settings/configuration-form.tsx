@@ -1,5 +1,4 @@
 import { Button, Title } from '@mantine/core'
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import {
   type Configuration,
   configurationGroups,
@@ -11,14 +10,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { api, client } from '../../data/client.ts'
-import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { asFailure, isChangedByOthers, sentenceOf } from '../../data/failure.ts'
 import { showToast } from '../../shell/toast.tsx'
 import { ConfigurationField } from './configuration-field.tsx'
 import { type Typed, typedOf, valuesOf, wrongWith } from './configuration-values.ts'
 import styles from './settings.module.css'
 import { ShorterPeriods } from './shorter-periods.tsx'
-
-const isConflict = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
 type Props = { group: keyof typeof configurationGroups; saved: Configuration }
 
@@ -43,7 +40,7 @@ export function ConfigurationForm({ group, saved }: Props) {
     onError: async (error) => {
       form.takeErrors(error)
       // what is saved now must be there before it is offered
-      if (isConflict(error))
+      if (isChangedByOthers(error))
         await queries.invalidateQueries({ queryKey: api.settings.configuration.key() })
     },
   })
@@ -78,7 +75,7 @@ export function ConfigurationForm({ group, saved }: Props) {
         {save.error && asFailure(save.error).fields.length === 0 && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(asFailure(save.error))}
-            {isConflict(save.error) && (
+            {isChangedByOthers(save.error) && (
               <Button variant="default" onClick={take}>
                 {t('content.changed_take')}
               </Button>

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import { type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +11,7 @@ import { submitting } from '../../components/form.ts'
 import { useRoleDescription } from '../../components/use-role-description.ts'
 import { useRoleName } from '../../components/use-role-name.ts'
 import { client } from '../../data/client.ts'
-import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { asFailure, isChangedByOthers, sentenceOf } from '../../data/failure.ts'
 import { showToast } from '../../shell/toast.tsx'
 import { PermissionTable, type Way } from './permission-table.tsx'
 import styles from './permissions.module.css'
@@ -71,8 +70,6 @@ function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Rol
  * Whether somebody else changed them meanwhile: the choice made here stays and is sent with the
  * next save.
  */
-const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
-
 export function PermissionsForm({ id, all, rights, reasons }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -86,7 +83,7 @@ export function PermissionsForm({ id, all, rights, reasons }: Props) {
     mutationFn: (body: RightsInput) => client.roles.setOfUser({ params: { user_id: id }, body }),
     meta: { quiet: true },
     onError: async (error) => {
-      if (isChange(error))
+      if (isChangedByOthers(error))
         setCurrent(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
     },
     onSuccess: (written) => {

@@ -1,8 +1,7 @@
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { field, useForm } from '../../components/form.ts'
-import { asFailure } from '../../data/failure.ts'
+import { asFailure, isChangedByOthers } from '../../data/failure.ts'
 import { useRefreshAll } from '../use-refresh-all.ts'
 import {
   type Draft,
@@ -105,8 +104,7 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
     onError: async (error) => {
       const failure = asFailure(error)
       if (failure.fields.length > 0) return form.takeErrors(error)
-      if (row && show && failure.name === ('row_changed' satisfies ErrorName))
-        setTheirs(stateOf(await show(row.id)))
+      if (row && show && isChangedByOthers(error)) setTheirs(stateOf(await show(row.id)))
     },
   })
   const submit = () => {

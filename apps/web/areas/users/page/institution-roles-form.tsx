@@ -1,5 +1,4 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
-import type { ErrorName } from '@quartet/contract/errors.ts'
 import { type InstitutionRole, institutionRoles } from '@quartet/domain/roles.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -7,13 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../../components/form.ts'
 import { client } from '../../../data/client.ts'
-import { asFailure, sentenceOf } from '../../../data/failure.ts'
+import { asFailure, isChangedByOthers, sentenceOf } from '../../../data/failure.ts'
 import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showToast } from '../../../shell/toast.tsx'
 
 type Props = { userId: number; institution: string; assigned: readonly InstitutionRole[] }
-
-const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
 /**
  * The roles that administrators of an institution give and take within it. After a change by somebody
@@ -32,7 +29,7 @@ export function InstitutionRolesForm({ userId, institution, assigned }: Props) {
       }),
     meta: { quiet: true },
     onError: async (error) => {
-      if (!isChange(error)) return
+      if (!isChangedByOthers(error)) return
       const { institution_roles } = await client.people.show({ params: { user_id: userId } })
       setSeen(institution_roles ?? [])
     },
@@ -60,7 +57,7 @@ export function InstitutionRolesForm({ userId, institution, assigned }: Props) {
         {save.error && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(asFailure(save.error))}
-            {isChange(save.error) && (
+            {isChangedByOthers(save.error) && (
               <p>
                 {t('content.changed_theirs', { field: t('roles.roles') })}:{' '}
                 {seen.map((role) => t(`role.${role}`)).join(', ') || '–'}
