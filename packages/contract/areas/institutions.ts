@@ -217,10 +217,8 @@ const OrganizationHistoryEntry = z.object({
   id: z.number().int(),
   at: z.string().describe('ISO 8601.'),
   action: z.enum(logActions),
-  by: z
-    .string()
-    .nullable()
-    .describe('Null: a job, or somebody who was deleted or whom the caller does not see.'),
+  by: z.enum(['other', 'outside', 'deleted', 'system']).describe('As in the history of a person.'),
+  name: z.string().nullable().describe('The name, for `other`.'),
   changed: z
     .array(z.string())
     .describe('Names of the changed fields, as far as the log still has them.'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { isoMoment } from '../../lists/list-query.ts'
-import { isInScope, type LogScope } from '../logs/scope-queries.ts'
+import { actorKind, isInScope, type LogScope } from '../logs/scope-queries.ts'
 import { logs, logValues } from '../logs/tables.ts'
 import { fullName, users } from '../users/tables.ts'
 
@@ -21,7 +21,8 @@ export async function readOrganizationHistory(
   const isBefore = before === undefined ? sql`true` : sql`${logs.id} < ${before}`
   const { rows } = await withoutTenantScope(() =>
     db.execute<OrganizationHistoryEntry>(sql`
-      select ${logs.id} as id, ${isoMoment(logs.at)} as at, ${logs.action} as action, case when ${isInScope(scope)} then ${fullName} end as by,
+      select ${logs.id} as id, ${isoMoment(logs.at)} as at, ${logs.action} as action, ${actorKind(scope)} as by,
+        case when ${isInScope(scope)} then ${fullName} end as name,
         array(select jsonb_array_elements_text(case when ${logs.action} = 'update' then coalesce(${logValues.newValue} -> 'fields', '[]') else '[]' end)) as changed
       from ${logs} left join ${logValues} on ${logValues.logId} = ${logs.id} left join ${users} on ${users.logAlias} = ${logs.actor}
       where ${logs.entity} = 'organizations' and ${logs.entityId} = ${id} and ${isBefore} order by ${logs.id} desc limit ${longest + 1}`),

@@ -30,17 +30,22 @@ test('the history of an institution names what changed and who did it, the newes
   const read = await history(admin, organization.id)
   expect(read.body).toMatchObject({
     history: [
-      { action: 'update', changed: ['contact_name'], by: expect.stringMatching(/^Ada /) },
-      { action: 'create', changed: [] },
+      {
+        action: 'update',
+        changed: ['contact_name'],
+        by: 'other',
+        name: expect.stringMatching(/^Ada /),
+      },
+      { action: 'create', changed: [], by: 'outside', name: null },
     ],
     has_earlier: false,
   })
   await world.call(`PUT /organizations/save/${organization.id}`, {
     ...{ token: root.token, body: { contact_name: 'Ada' } },
   })
-  const newest = async (who: Member) => (await history(who, organization.id)).body.history[0].by
-  expect(await newest(root)).toMatch(/^Ada /)
-  expect(await newest(admin)).toBeNull()
+  const newest = async (who: Member) => (await history(who, organization.id)).body.history[0]
+  expect(await newest(root)).toMatchObject({ by: 'other', name: expect.stringMatching(/^Ada /) })
+  expect(await newest(admin)).toMatchObject({ by: 'outside', name: null })
   const elsewhere = await world.organization()
   const stranger = await world.person({
     ...{ role: 'institution_admin', type: 'institution', organizationId: elsewhere.id },

@@ -19,6 +19,10 @@ export function logScopeOf(caller: Caller): LogScope | undefined {
 export const isInScope = ({ organizationId }: LogScope, people: SQL = sql`users`): SQL =>
   organizationId === null ? sql`true` : sql`${people}.organization_id = ${organizationId}`
 
+/** What the scope learns of the actor of an entry, joined as `users`. */
+export const actorKind = (scope: LogScope): SQL => sql`case when ${logs.actor} is null then 'system'
+  when users.id is null then 'deleted' when ${isInScope(scope)} then 'other' else 'outside' end`
+
 /**
  * Entries that the scope leaves out whoever they are about: visits are not among what an
  * institution learns of its members (method D44).

@@ -3,7 +3,7 @@ import { and, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { isoMoment } from '../../lists/list-query.ts'
-import { isInScope, isReadable, type LogScope } from '../logs/scope-queries.ts'
+import { actorKind, isInScope, isReadable, type LogScope } from '../logs/scope-queries.ts'
 import { logs } from '../logs/tables.ts'
 import { fullName, users } from './tables.ts'
 
@@ -24,8 +24,7 @@ export async function readPersonHistory(
     db.execute<PersonHistoryEntry>(sql`
       with person as (select log_alias from ${users} where id = ${id})
       select ${logs.id} as id, ${isoMoment(logs.at)} as at, ${logs.action} as action, ${logs.entity} as entity, ${logs.count} as count,
-        case when ${logs.actor} is null then 'system' when ${logs.actor} = person.log_alias then 'self' when users.id is null then 'deleted'
-          when ${isInScope(scope)} then 'other' else 'outside' end as by,
+        case when ${logs.actor} = person.log_alias then 'self' else ${actorKind(scope)} end as by,
         case when ${logs.actor} <> person.log_alias and ${isInScope(scope)} then ${fullName} end as name
       from person join ${logs} on ${logs.subject} = person.log_alias left join ${users} on users.log_alias = ${logs.actor}
       where ${and(sql`true`, isBefore, isReadable(scope))} order by ${logs.id} desc limit ${longest + 1}`),

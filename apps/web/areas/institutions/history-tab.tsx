@@ -2,7 +2,7 @@ import type { OrganizationHistoryEntry } from '@quartet/contract/areas/instituti
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
-import { HistoryTable } from '../../lists/record/history-table.tsx'
+import { HistoryActor, HistoryTable } from '../../lists/record/history-table.tsx'
 import { LogLink } from '../../lists/record/log-link.tsx'
 import { institutionFields } from './institution-fields.tsx'
 
@@ -22,7 +22,7 @@ export function HistoryTab({ id }: { id: number }) {
     .map((entry) => ({
       ...entry,
       what: <What {...entry} />,
-      by: entry.by ? <bdi>{entry.by}</bdi> : t('people.by_system'),
+      by: <HistoryActor {...entry} />,
     }))
   return (
     <>

@@ -5,6 +5,21 @@ import { QueryError } from '../../components/query-error.tsx'
 import { shownMinute } from '../../i18n/dates.ts'
 import styles from './history-table.module.css'
 
+type Actor = { by: 'self' | 'other' | 'outside' | 'deleted' | 'system'; name: string | null }
+
+/** Who did something: the name, or what is known instead. */
+export function HistoryActor({ by, name }: Actor) {
+  const { t } = useTranslation()
+  return by === 'other' ? <bdi>{name}</bdi> : t(actorTexts[by])
+}
+
+const actorTexts = {
+  self: 'people.by_self',
+  outside: 'logs.outside',
+  deleted: 'people.by_deleted',
+  system: 'people.by_system',
+} as const
+
 type HistoryRow = { id: number; at: string; what: ReactNode; by: ReactNode }
 type Props = {
   /** The loaded entries, newest first; undefined until they have arrived. */

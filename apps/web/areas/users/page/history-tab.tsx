@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEntityName } from '../../../components/use-entity-name.ts'
 import { client } from '../../../data/client.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
-import { HistoryTable } from '../../../lists/record/history-table.tsx'
+import { HistoryActor, HistoryTable } from '../../../lists/record/history-table.tsx'
 import { LogLink } from '../../../lists/record/log-link.tsx'
 import type { Person } from '../person.ts'
 
@@ -24,7 +24,7 @@ export function HistoryTab({ person: { id } }: { person: Person }) {
     .map((entry) => ({
       ...entry,
       what: <What {...entry} />,
-      by: entry.by === 'other' ? <bdi>{entry.name}</bdi> : t(byWhom[entry.by]),
+      by: <HistoryActor {...entry} />,
     }))
   return (
     <>
@@ -33,13 +33,6 @@ export function HistoryTab({ person: { id } }: { person: Person }) {
     </>
   )
 }
-
-const byWhom = {
-  self: 'people.by_self',
-  outside: 'logs.outside',
-  deleted: 'people.by_deleted',
-  system: 'people.by_system',
-} as const
 
 function What({ action, entity, count }: PersonHistoryEntry) {
   const { t } = useTranslation()
