@@ -1,11 +1,10 @@
 import { type Consenter, consentsAlone } from './consent.ts'
 import { addDays } from './dates.ts'
-import type { Features, institutionStatuses } from './institution.ts'
+import type { institutionStatuses } from './institution.ts'
 import { type AccessState, accessState, trialDays } from './subscription.ts'
 
 /** What determines whether an account has access, and until when (method 4.2). */
 export type AccountState = {
-  organizationId: number | null
   type: 'individual' | 'institution' | 'student' | 'coaching'
   ageGroupId: 1 | 2 | 3
   turns18In: number | null
@@ -22,10 +21,10 @@ export type AccountState = {
   pastDueSince: Date | null
   organizationEndsAt: Date | null
   organizationStatus: (typeof institutionStatuses)[number] | null
-  organizationFeatures: Features | null
   inFamily: boolean
   familyEndsAt: Date | null
 }
+
 /**
  * Members of an institution or a family and accounts without a subscription of their own are
  * covered by the party that invited them (method 4.2), until the own subscription outlasts it.

@@ -1,5 +1,5 @@
 import { type AccountState, accessStateOf } from '@quartet/domain/cover.ts'
-import { closedBy } from '@quartet/domain/institution.ts'
+import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import {
   effectivePermissions,
   type Permission,
@@ -65,6 +65,7 @@ export const rightsJoins = {
 } satisfies Record<string, SQL>
 
 export type RightsRow = AccountState & {
+  organizationFeatures: Features | null
   grants: RoleGrant[]
   personal: { permission: Permission; granted: boolean }[]
 }
