@@ -185,11 +185,11 @@ export const limits = {
   oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
   /**
-   * People whose erasure one administrator orders in a day, and whose order one cancels. Each sends
-   * mails, to guardians as well.
+   * People whose erasure one administrator orders in a day, and whose order one cancels: as many as
+   * one call can name. Each sends mails, to guardians as well.
    */
-  eraseOrderDay: { points: 300, seconds: 86_400 },
-  eraseUndoDay: { points: 300, seconds: 86_400 },
+  eraseOrderDay: { points: 999, seconds: 86_400 },
+  eraseUndoDay: { points: 999, seconds: 86_400 },
   /** Reminders to many people that one administrator begins. */
   remindDay: { points: 20, seconds: 86_400 },
   /** Exports of one person. */
