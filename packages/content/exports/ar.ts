@@ -362,6 +362,8 @@ export const ar = {
     'entity.join_requests': 'الانضمام إلى مؤسسة',
     'entity.seat_requests': 'مكان في قائمة انتظار',
     'entity.roster_imports': 'استيراد أشخاص',
+    'entity.user_roles': 'الأدوار',
+    'entity.identities': 'تسجيل دخول مرتبط',
     'entity.attempts': 'الاستبيان',
     'entity.result_reviews': 'قرار بشأن نتيجة',
     'entity.answers': 'الإجابات',

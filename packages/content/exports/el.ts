@@ -362,6 +362,8 @@ export const el = {
     'entity.join_requests': 'ένταξη σε ίδρυμα',
     'entity.seat_requests': 'θέση σε λίστα αναμονής',
     'entity.roster_imports': 'εισαγωγή ατόμων',
+    'entity.user_roles': 'ρόλοι',
+    'entity.identities': 'συνδεδεμένη σύνδεση',
     'entity.attempts': 'ερωτηματολόγιο',
     'entity.result_reviews': 'απόφαση για αποτέλεσμα',
     'entity.answers': 'απαντήσεις',

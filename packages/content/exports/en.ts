@@ -362,6 +362,8 @@ export const en = {
     'entity.join_requests': 'joining an institution',
     'entity.seat_requests': 'place on a waiting list',
     'entity.roster_imports': 'import of people',
+    'entity.user_roles': 'roles',
+    'entity.identities': 'linked login',
     'entity.attempts': 'inventory',
     'entity.result_reviews': 'decision about a result',
     'entity.answers': 'answers',

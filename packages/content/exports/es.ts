@@ -362,6 +362,8 @@ export const es = {
     'entity.join_requests': 'entrada en una institución',
     'entity.seat_requests': 'lugar en una lista de espera',
     'entity.roster_imports': 'importación de personas',
+    'entity.user_roles': 'roles',
+    'entity.identities': 'acceso vinculado',
     'entity.attempts': 'cuestionario',
     'entity.result_reviews': 'decisión sobre un resultado',
     'entity.answers': 'respuestas',

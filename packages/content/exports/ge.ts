@@ -362,6 +362,8 @@ export const ge = {
     'entity.join_requests': 'Beitritt zu einer Einrichtung',
     'entity.seat_requests': 'Platz auf einer Warteliste',
     'entity.roster_imports': 'Import von Personen',
+    'entity.user_roles': 'Rollen',
+    'entity.identities': 'verknüpfte Anmeldung',
     'entity.attempts': 'Fragebogen',
     'entity.result_reviews': 'Entscheidung zu einem Ergebnis',
     'entity.answers': 'Antworten',

@@ -362,6 +362,8 @@ export const it = {
     'entity.join_requests': 'ingresso in un’organizzazione',
     'entity.seat_requests': 'posto in lista d’attesa',
     'entity.roster_imports': 'importazione di persone',
+    'entity.user_roles': 'ruoli',
+    'entity.identities': 'accesso collegato',
     'entity.attempts': 'questionario',
     'entity.result_reviews': 'decisione su un risultato',
     'entity.answers': 'risposte',

@@ -362,6 +362,8 @@ export const mt = {
     'entity.join_requests': 'sħubija f’istituzzjoni',
     'entity.seat_requests': 'post f’lista ta’ stennija',
     'entity.roster_imports': 'importazzjoni ta’ nies',
+    'entity.user_roles': 'rwoli',
+    'entity.identities': 'login marbut',
     'entity.attempts': 'inventarju',
     'entity.result_reviews': 'deċiżjoni dwar riżultat',
     'entity.answers': 'tweġibiet',

@@ -362,6 +362,8 @@ export const pt = {
     'entity.join_requests': 'entrada numa instituição',
     'entity.seat_requests': 'lugar numa lista de espera',
     'entity.roster_imports': 'importação de pessoas',
+    'entity.user_roles': 'papéis',
+    'entity.identities': 'acesso ligado',
     'entity.attempts': 'questionário',
     'entity.result_reviews': 'decisão sobre um resultado',
     'entity.answers': 'respostas',
