@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
-import { lastPerson, peopleFigures } from './count-queries.ts'
+import { highestId, peopleFigures } from './count-queries.ts'
 import { countLogs, countTasks } from './day-commands.ts'
 import { figures, figuresState } from './tables.ts'
 
@@ -57,7 +57,7 @@ const peopleAtOnce = 100_000
 
 async function countPeople(tx: Transaction, now: Date) {
   await tx.delete(figures)
-  const { rows } = await tx.execute<{ id: number | null }>(lastPerson)
+  const { rows } = await tx.execute<{ id: number | null }>(highestId)
   for (let from = 1; from <= (rows[0]?.id ?? 0); from += peopleAtOnce)
     await addPeople(tx, now, from)
 }

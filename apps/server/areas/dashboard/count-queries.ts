@@ -22,8 +22,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 const dayIn = (moment: SQL) => sql`(${moment} at time zone 'utc')::date`
 
-/** The last id of anybody. */
-export const lastPerson = sql`select max(id) as id from ${users}`
+/** The highest id of a person. */
+export const highestId = sql`select max(id) as id from ${users}`
 
 /** When the first task was created, and the first entry of the log written. */
 export const firstTask = sql`select min(created_at) from ${tasks}`

@@ -93,7 +93,7 @@ async function store(
 }
 
 /**
- * Tells a person that they may take the inventory again, unless they were told at or after `since`
+ * Tells a person that they may take the inventory again, unless they were notified at or after `since`
  * (ISO 8601). Returns how many mails that takes, undefined for people without access to it.
  */
 async function invite(

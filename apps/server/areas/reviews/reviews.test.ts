@@ -131,7 +131,7 @@ test('keeping changes neither the attempt nor the scores, and is logged without 
   expect(await rowsSince(world.pool, after)).toEqual([])
 })
 
-test('somebody who is invited may take the inventory again at once, and is told of each invitation', async () => {
+test('somebody who is invited may take the inventory again at once, and is notified of each invitation', async () => {
   const { admin, pupil } = await makeInstitution(world)
   const gus = await pupil('Gus', sharing)
   await finish(gus)

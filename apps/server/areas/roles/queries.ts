@@ -108,8 +108,8 @@ export const listRoles = (db: Reader, id?: number) =>
       name: roles.name,
       second_factor: sql<boolean>`${roles.factorSince} is not null`,
       edited_at: sql<string | null>`${isoMoment(roles.editedAt)}`,
-      people: sql<number>`(select count(*)::int from ${userRoles} held
-        join ${users} holders on holders.id = held.user_id and holders.removed = 0 where held.role_id = roles.id)`,
+      people: sql<number>`(select count(*)::int from ${userRoles} r
+        join ${users} holders on holders.id = r.user_id and holders.removed = 0 where r.role_id = roles.id)`,
       grants: sql<GrantView[]>`(
         select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'read_only', g.read_only, 'from_age', g.from_age)
           order by array_position(${sql.param([...permissions])}::text[], g.permission)), '[]')

@@ -20,7 +20,7 @@ const nameOf = ({ first_name, last_name }: ParticipantView) => `${first_name} ${
 /** Who is enrolled, for whoever marks participants as completed. */
 export function CoursePeople({ courseId, people, mayComplete }: Props) {
   const { t } = useTranslation()
-  const [asksFor, setAsksFor] = useState<ParticipantView | null>(null)
+  const [completing, setCompleting] = useState<ParticipantView | null>(null)
   const complete = useCourseAction(
     (user_id: number) =>
       client.courses.enrol({
@@ -46,7 +46,7 @@ export function CoursePeople({ courseId, people, mayComplete }: Props) {
                 variant="default"
                 disabled={complete.isPending}
                 aria-label={`${t('courses.complete')}: ${nameOf(person)}`}
-                onClick={() => setAsksFor(person)}
+                onClick={() => setCompleting(person)}
               >
                 {t('courses.complete')}
               </Button>
@@ -55,13 +55,15 @@ export function CoursePeople({ courseId, people, mayComplete }: Props) {
         ))}
       </ul>
       <ConfirmDialog
-        opened={asksFor !== null}
-        text={t('courses.complete_sure', { name: `\u2068${asksFor ? nameOf(asksFor) : ''}\u2069` })}
+        opened={completing !== null}
+        text={t('courses.complete_sure', {
+          name: `\u2068${completing ? nameOf(completing) : ''}\u2069`,
+        })}
         action={t('courses.complete')}
-        onCancel={() => setAsksFor(null)}
+        onCancel={() => setCompleting(null)}
         onConfirm={() => {
-          if (asksFor) complete.mutate(asksFor.id)
-          setAsksFor(null)
+          if (completing) complete.mutate(completing.id)
+          setCompleting(null)
         }}
       />
     </section>

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Issuer, client and secret; a secret that is there is replaced only by a new one. Another issuer
- * ends what members have linked, so it is asked about.
+ * ends what members have linked, so a dialog asks first.
  */
 export function ProviderForm({ id, provider, onSaved }: Props) {
   const { t } = useTranslation()
