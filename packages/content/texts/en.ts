@@ -4123,7 +4123,7 @@ export const en = {
   'institutions.provider_save': 'Save the login',
   'institutions.provider_saved': 'The login of the institution is saved.',
   'institutions.provider_change_text':
-    'Members can’t log in with the present service any more: all links to it are deleted, and they get an email about it. They log in with their passwords until they link the new service.',
+    'Members can’t log in with the current service any more: all links to it are deleted, and they get an email about it. They log in with their passwords until they link the new service.',
   'institutions.provider_remove': 'Remove the login',
   'institutions.provider_remove_text':
     'Members will log in with their passwords. All links to this service are deleted.',
